@@ -47,7 +47,7 @@ const longestBed = Math.max(...vehicles.map((vehicle) => bedOf(vehicle).length))
 const highestBed = Math.max(...vehicles.map((vehicle) => bedOf(vehicle).height));
 
 /** Whether a load bed is as long and as high as the sides that are known of a load. A sheet may stand on its edge. */
-function holdsSides(vehicle: Vehicle, sides: LoneSides): boolean {
+export function holdsSides(vehicle: Vehicle, sides: LoneSides): boolean {
   const { longest, tallest } = asLoaded(sides);
   const bed = bedOf(vehicle);
   const { second = 0 } = sides;

@@ -140,6 +140,12 @@ const sentences = {
   vehicleGoes: `Yes: the {vehicle} has a stated range of {value}, and {distance} km is within that ${withReserve}.`,
   vehicleGoesNot: `No: the {vehicle} has a stated range of {value}, so {distance} km is too far on one charge ${withReserve}.`,
   itemFits: "{size} ft (length × width × height) fits in the load bed of: {vehicles}.",
+  packedFits: "Packed together, the {count} pieces fit in the load bed of: {vehicles}.",
+  packedFitsNot: "I found no way to pack the {count} pieces together into: {vehicles}.",
+  packedNowhere:
+    "I found no way to pack all {count} pieces into one vehicle: {most} of them have a place in our largest. The others need another trip or vehicle.",
+  packedUpright: "Loaded with the height upwards: {goods}.",
+  packedFree: "Nothing goes on top of: {goods}.",
   longFits: "By length, {length} ft fits in the load bed of: {vehicles}.",
   longFitsNowhere: "No: {length} ft is too long for the load bed of: {vehicles}.",
   sideFits: "By {spec}, {length} ft fits in the load bed of: {vehicles}.",

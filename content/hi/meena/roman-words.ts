@@ -188,6 +188,12 @@ export const meenaRomanWords: MeenaWords = {
       "Nahi: {vehicle} ki range {value} hai, uska paanchva hissa bachakar ek charge mein {distance} km nahi ho paayega.",
     itemFits:
       "{size} ft (lambai × chaudai × unchai) ka saaman in gaadiyon ke dale mein aa jaayega: {vehicles}.",
+    packedFits: "Saare {count} nag ek saath in gaadiyon ke dale mein aa jayenge: {vehicles}.",
+    packedFitsNot: "Saare {count} nag ek saath is gaadi mein rakhne ka tareeka mujhe nahi mila: {vehicles}.",
+    packedNowhere:
+      "Saare {count} nag ek hi gaadi mein rakhne ka tareeka mujhe nahi mila: hamari sabse badi gaadi mein {most} aate hain. Baaki ke liye ek aur chakkar ya gaadi lagegi.",
+    packedUpright: "Khada ya seedha rakha jayega: {goods}.",
+    packedFree: "Iske upar kuch nahi rakha jayega: {goods}.",
     longFits: "{length} ft lamba saaman in gaadiyon ke dale mein aa jaayega: {vehicles}.",
     longFitsNowhere: "Nahi: {length} ft lamba saaman in gaadiyon ke dale mein nahi aayega: {vehicles}.",
     sideFits: "{spec} ke hisaab se {length} ft ka saaman in gaadiyon ke dale mein aa jaayega: {vehicles}.",

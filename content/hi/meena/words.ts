@@ -170,6 +170,12 @@ export const meenaWords: MeenaWords = {
     vehicleGoesNot:
       "नहीं: {vehicle} की रेंज {value} है, उसका पाँचवाँ हिस्सा बचाकर एक चार्ज में {distance} किमी नहीं हो पाएगा।",
     itemFits: "{size} फीट (लंबाई × चौड़ाई × ऊँचाई) का सामान इन गाड़ियों के डाले में आ जाएगा: {vehicles}।",
+    packedFits: "सारे {count} नग एक साथ इन गाड़ियों के डाले में आ जाएँगे: {vehicles}।",
+    packedFitsNot: "सारे {count} नग एक साथ इस गाड़ी में रखने का तरीका मुझे नहीं मिला: {vehicles}।",
+    packedNowhere:
+      "सारे {count} नग एक ही गाड़ी में रखने का तरीका मुझे नहीं मिला: हमारी सबसे बड़ी गाड़ी में {most} आते हैं। बाकी के लिए एक और चक्कर या गाड़ी लगेगी।",
+    packedUpright: "खड़ा या सीधा रखा जाएगा: {goods}।",
+    packedFree: "इसके ऊपर कुछ नहीं रखा जाएगा: {goods}।",
     longFits: "{length} फीट लंबा सामान इन गाड़ियों के डाले में आ जाएगा: {vehicles}।",
     longFitsNowhere: "नहीं: {length} फीट लंबा सामान इन गाड़ियों के डाले में नहीं आएगा: {vehicles}।",
     sideFits: "{spec} के हिसाब से {length} फीट का सामान इन गाड़ियों के डाले में आ जाएगा: {vehicles}।",

@@ -187,6 +187,12 @@ export const meenaRomanWords: MeenaWords = {
     vehicleGoesNot:
       "Nahi ji: {vehicle} di range {value} hai, panjvan hissa bacha ke ikk charge vich {distance} km zyada hai.",
     itemFits: "{size} ft (lambai × chaudai × uchai) ihna gaddiyan di body vich aa janda hai: {vehicles}.",
+    packedFits: "Saare {count} nag ikatthe ihna gaddiyan di body vich aa jaange: {vehicles}.",
+    packedFitsNot: "Saare {count} nag ikatthe is gaddi vich rakhan da tareeka mainu nahi milya: {vehicles}.",
+    packedNowhere:
+      "Saare {count} nag ikko gaddi vich rakhan da tareeka mainu nahi milya: sadi sab ton vaddi gaddi vich {most} aunde han. Baakiyan layi ikk hor geda ja gaddi laggegi.",
+    packedUpright: "Khada ja siddha rakheya javega: {goods}.",
+    packedFree: "Is de utte kujh nahi rakheya javega: {goods}.",
     longFits: "{length} ft lamba samaan ihna gaddiyan vich aa janda hai: {vehicles}.",
     longFitsNowhere: "Nahi ji: {length} ft lamba samaan ihna vich nahi aunda: {vehicles}.",
     sideFits: "{spec} de hisaab naal {length} ft ihna gaddiyan vich aa janda hai: {vehicles}.",

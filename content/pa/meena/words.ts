@@ -168,6 +168,12 @@ export const meenaWords: MeenaWords = {
     vehicleGoes: "ਹਾਂ ਜੀ: {vehicle} ਦੀ ਰੇਂਜ {value} ਹੈ, ਪੰਜਵਾਂ ਹਿੱਸਾ ਬਚਾ ਕੇ ਵੀ {distance} ਕਿਮੀ ਇਸ ਵਿੱਚ ਆ ਜਾਂਦਾ ਹੈ।",
     vehicleGoesNot: "ਨਹੀਂ ਜੀ: {vehicle} ਦੀ ਰੇਂਜ {value} ਹੈ, ਪੰਜਵਾਂ ਹਿੱਸਾ ਬਚਾ ਕੇ ਇੱਕ ਚਾਰਜ ਵਿੱਚ {distance} ਕਿਮੀ ਜ਼ਿਆਦਾ ਹੈ।",
     itemFits: "{size} ਫੁੱਟ (ਲੰਬਾਈ × ਚੌੜਾਈ × ਉਚਾਈ) ਇਨ੍ਹਾਂ ਗੱਡੀਆਂ ਦੀ ਬਾਡੀ ਵਿੱਚ ਆ ਜਾਂਦਾ ਹੈ: {vehicles}।",
+    packedFits: "ਸਾਰੇ {count} ਨਗ ਇਕੱਠੇ ਇਨ੍ਹਾਂ ਗੱਡੀਆਂ ਦੀ ਬਾਡੀ ਵਿੱਚ ਆ ਜਾਣਗੇ: {vehicles}।",
+    packedFitsNot: "ਸਾਰੇ {count} ਨਗ ਇਕੱਠੇ ਇਸ ਗੱਡੀ ਵਿੱਚ ਰੱਖਣ ਦਾ ਤਰੀਕਾ ਮੈਨੂੰ ਨਹੀਂ ਮਿਲਿਆ: {vehicles}।",
+    packedNowhere:
+      "ਸਾਰੇ {count} ਨਗ ਇੱਕੋ ਗੱਡੀ ਵਿੱਚ ਰੱਖਣ ਦਾ ਤਰੀਕਾ ਮੈਨੂੰ ਨਹੀਂ ਮਿਲਿਆ: ਸਾਡੀ ਸਭ ਤੋਂ ਵੱਡੀ ਗੱਡੀ ਵਿੱਚ {most} ਆਉਂਦੇ ਹਨ। ਬਾਕੀਆਂ ਲਈ ਇੱਕ ਹੋਰ ਗੇੜਾ ਜਾਂ ਗੱਡੀ ਲੱਗੇਗੀ।",
+    packedUpright: "ਖੜ੍ਹਾ ਜਾਂ ਸਿੱਧਾ ਰੱਖਿਆ ਜਾਵੇਗਾ: {goods}।",
+    packedFree: "ਇਸ ਦੇ ਉੱਪਰ ਕੁਝ ਨਹੀਂ ਰੱਖਿਆ ਜਾਵੇਗਾ: {goods}।",
     longFits: "{length} ਫੁੱਟ ਲੰਬਾ ਸਾਮਾਨ ਇਨ੍ਹਾਂ ਗੱਡੀਆਂ ਵਿੱਚ ਆ ਜਾਂਦਾ ਹੈ: {vehicles}।",
     longFitsNowhere: "ਨਹੀਂ ਜੀ: {length} ਫੁੱਟ ਲੰਬਾ ਸਾਮਾਨ ਇਨ੍ਹਾਂ ਵਿੱਚ ਨਹੀਂ ਆਉਂਦਾ: {vehicles}।",
     sideFits: "{spec} ਦੇ ਹਿਸਾਬ ਨਾਲ {length} ਫੁੱਟ ਇਨ੍ਹਾਂ ਗੱਡੀਆਂ ਵਿੱਚ ਆ ਜਾਂਦਾ ਹੈ: {vehicles}।",

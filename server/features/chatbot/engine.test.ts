@@ -974,9 +974,11 @@ describe("of several vehicles that take a load the smallest is named first", () 
     expect(first).not.toContain(smallest?.title);
   });
 
-  test("counted boxes are worked out as boxes", async () => {
-    const message = "I have 25 cartons, each 2ft x 1.5ft x 1.5ft, 12 kg each. Which vehicle should I take?";
-    expect((await ask(message, readsAs("fit"))).reply).toContain("27 boxes");
+  test("counted boxes are packed, and how many go in is told where that is asked", async () => {
+    const boxes = "25 cartons, each 2ft x 1.5ft x 1.5ft, 12 kg each";
+    const which = await ask(`I have ${boxes}. Which vehicle should I take?`, readsAs("fit"));
+    expect(which.reply).toContain("Packed together, the 25 pieces fit in the load bed of: Tata Ace");
+    expect((await ask(`${boxes}, how many go in?`, readsAs("fit"))).reply).toContain("27 boxes");
   });
 
   test("without its measures there is no yes", async () => {

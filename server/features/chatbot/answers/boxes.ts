@@ -1,8 +1,7 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
-import { wordEnd } from "#contract/domain/word-edges.ts";
-import { units } from "../quantities/units.ts";
 import type { Question } from "../understand/question.ts";
 import { besideAcePlus } from "./ace-plus-limits.ts";
+import { asksHowMany } from "./asks-how-many.ts";
 import { bestOne } from "./best-vehicle.ts";
 import type { Answer, Draft } from "./draft.ts";
 import type { Speaker } from "./speaker.ts";
@@ -15,14 +14,6 @@ import { inDigits, lines } from "./wording.ts";
 const smallestBoxFeet = 0.1;
 const lightestBoxKg = 0.05;
 
-const howMany =
-  "(?<!\\p{L})(?:ho?w many|(?:kitn|kinn)(?:e|i|iya+n?))(?!\\p{L})|कितन[ेी](?!\\p{M})|ਕਿੰਨ(?:ੇ|ੀਆਂ)(?!\\p{M})";
-/** "How many can it carry?" Not how many kilos, trips or rupees. */
-const asksHowMany = new RegExp(
-  `(?:${howMany})(?!\\s*(?:paise|pais[ae]|log|${Object.values(units).join("|")})${wordEnd})`,
-  "u",
-);
-
 /** Whether a message tells what one piece weighs and asks how many a vehicle takes: "18 kilos each, how many?" */
 export function asksCount({ quantities, concepts, vehicles, text }: Question): boolean {
   const { weights, pieces = 1, distances, loads } = quantities;
@@ -30,7 +21,7 @@ export function asksCount({ quantities, concepts, vehicles, text }: Question): b
   const isOne = weight !== undefined && another === undefined && pieces === 1 && loads.length <= 1;
   const isCarried =
     vehicles.length > 0 || ["carry", "fit", "box", "load"].some((concept) => concepts.has(concept));
-  return isOne && weight <= heaviestBoxKg && distances.length === 0 && isCarried && asksHowMany.test(text);
+  return isOne && weight <= heaviestBoxKg && distances.length === 0 && isCarried && asksHowMany({ text });
 }
 
 /** How many boxes go into a vehicle, by its load bed and its weight capacity, with the working shown. */
@@ -55,7 +46,7 @@ export const answerBoxes: Answer = (context): Draft => {
     if (fitting)
       return {
         ...fitting,
-        parts: [...fitting.parts, ...(asksHowMany.test(question.text) ? layer : [])],
+        parts: [...fitting.parts, ...(asksHowMany(question) ? layer : [])],
         remember: { ...fitting.remember, ...rememberLoad(context) },
       };
     return {
@@ -65,10 +56,14 @@ export const answerBoxes: Answer = (context): Draft => {
       remember: { vehicles: named.map(({ id }) => id) },
     };
   }
-  const byWeight = { ...question, quantities: { ...question.quantities, sides: floor, lengths: [] } };
+  const isCounted = pieces !== undefined && pieces > 1;
+  const sizes = isCounted ? {} : { sides: floor, goods: undefined };
+  const byWeight = { ...question, quantities: { ...question.quantities, ...sizes, lengths: [] } };
   const load = takesLoad({ ...context, question: byWeight }, named);
   const onWay = wayOfLoad(context) && load?.remember;
   const remember = { vehicles: named.map(({ id }) => id), ...onWay, ...rememberLoad(context) };
+  // Of a counted load it is asked what takes it.
+  if (load && isCounted && box && !asksHowMany(question)) return { parts: load.parts, remember };
   const sum = loads.length > 0 ? (load?.parts ?? []) : [];
   // Of boxes of several kinds no number for one vehicle can be told, and of counted ones nobody asks for it.
   if (loads.length > 1) return { parts: sum, remember };

@@ -3,6 +3,7 @@ import type { Memory } from "../conversation/conversation-state.ts";
 import { speaksOfWayBack } from "../quantities/distances.ts";
 import { numberOfWord } from "../quantities/number-words.ts";
 import type { Quantities } from "../quantities/quantities.ts";
+import type { SizedGoods } from "../quantities/sized-goods.ts";
 import { number } from "../quantities/source.ts";
 import { units } from "../quantities/units.ts";
 import { subjectOf } from "../topics/all-topics.ts";
@@ -26,7 +27,7 @@ export function rememberQuantities(
   { quantities }: Question,
   memory: Memory,
 ): Partial<Pick<Memory, "asked" | "load">> {
-  const { weights, distances, legs, sides, lengths, pieces, loads } = quantities;
+  const { weights, distances, legs, sides, lengths, pieces, loads, goods } = quantities;
   const hasSize = lengths.length > 0 || sides !== undefined;
   if (weights.length + distances.length === 0 && !hasSize && pieces === undefined) return {};
   const first = (list: readonly number[]) => list.filter(Number.isFinite).slice(0, maxNumbers);
@@ -34,6 +35,7 @@ export function rememberQuantities(
     weights: loads.length > maxLoads ? [totalOf(loads)] : first(weights),
     loads: loads.length > maxLoads ? [] : [...loads],
     lengths: first(lengths),
+    ...(goods ? { goods: remembered(goods) } : {}),
     ...(sides ? { sides: [...sides] as [number, number, number] } : {}),
     ...(pieces === undefined ? {} : { pieces }),
   };
@@ -45,6 +47,14 @@ export function rememberQuantities(
     asked,
     load: { ...load, weights: before, loads: items, ...((pieces ?? count) && { pieces: pieces ?? count }) },
   };
+}
+
+/** A name that is longer is cut: it travels with the visitor. */
+const longestName = 40;
+
+function remembered({ boxes, upright, fragile }: SizedGoods): NonNullable<Load["goods"]> {
+  const short = (names: readonly string[]) => names.map((name) => name.slice(0, longestName));
+  return { boxes: [...boxes], upright: short(upright), fragile: short(fragile) };
 }
 
 /** What is said of a load that was named before, in place of what the message says of it; undefined if it goes on from none. */
@@ -436,8 +446,9 @@ export function weighsPieces(question: Question, { load }: Memory): boolean {
   return isOfOne && load.weights.length === 0 && ofOtherWeight(load, question) !== undefined;
 }
 
-function whole({ weights, loads, lengths, sides, pieces, distances, legs }: Load): Partial<Quantities> {
-  return { weights, loads, lengths, sides, pieces, ...(distances && legs ? { distances, legs } : {}) };
+function whole(load: Load): Partial<Quantities> {
+  const { weights, loads, lengths, sides, goods, pieces, distances, legs } = load;
+  return { weights, loads, lengths, sides, goods, pieces, ...(distances && legs ? { distances, legs } : {}) };
 }
 
 const howMany = /how many|how often|kitn|kinn|कितन|ਕਿੰਨ/u;

@@ -1,9 +1,11 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
+import { tripsOf } from "#contract/loads/packing/trips.ts";
 import type { Pieces } from "../quantities/goods-list.ts";
+import { asksHowMany } from "./asks-how-many.ts";
 import type { AnswerContext, Draft } from "./draft.ts";
 import type { Speaker } from "./speaker.ts";
 import { figure, ids } from "./vehicle-figures.ts";
-import { inDigits } from "./wording.ts";
+import { inDigits, lines } from "./wording.ts";
 
 /** What all pieces weigh together, in kilograms. */
 export function totalOf(loads: readonly Pieces[]): number {
@@ -49,13 +51,17 @@ export function takesWeight(context: FleetContext, named: readonly Vehicle[], we
   if (able.length > 0)
     return { parts: [carriers(speaker, able, written)], remember: { vehicles: ids(able) } };
   const strongest = knowledge.vehicles.reduce((a, b) => (capacity(b) > capacity(a) ? b : a));
-  const count = loadsOf(strongest, weight, isExceeded);
+  const { loads } = context.question.quantities;
+  const count = loadsOf(strongest, weight, isExceeded, loads);
+  const isByPieces = count > loadsOf(strongest, weight, isExceeded);
   const rest = weight - (count - 1) * capacity(strongest);
   const last = knowledge.vehicles
     .filter((vehicle) => capacity(vehicle) >= rest)
     .reduce((a, b) => (capacity(b) < capacity(a) ? b : a));
   const together =
-    last === strongest ? [counted(count, strongest)] : [counted(count - 1, strongest), counted(1, last)];
+    last === strongest || isByPieces
+      ? [counted(count, strongest)]
+      : [counted(count - 1, strongest), counted(1, last)];
   const tooMuch = speaker.say("carriesNothing", {
     weight: written,
     vehicle: strongest.title,
@@ -68,6 +74,27 @@ export function takesWeight(context: FleetContext, named: readonly Vehicle[], we
 
 function counted(count: number, { title }: Vehicle): string {
   return count > 1 ? `${inDigits(count)} × ${title}` : title;
+}
+
+/** "Drums of 400 kg each, how many per trip?": how many a vehicle carries. */
+export function sayPerTrip(
+  { knowledge, speaker, question }: FleetContext,
+  named: readonly Vehicle[],
+): string[] {
+  const [load, another] = question.quantities.loads;
+  if (!load || another || load.count < 2 || !asksHowMany(question)) return [];
+  const vehicles = (named.length > 0 ? named : knowledge.vehicles).filter((one) =>
+    carries(one, load.weight, false),
+  );
+  const rows = vehicles.map((vehicle) =>
+    speaker.say("boxesOnlyWeight", {
+      vehicle: vehicle.title,
+      capacity: inDigits(capacity(vehicle)),
+      weight: inDigits(load.weight),
+      count: inDigits(Math.floor(capacity(vehicle) / load.weight)),
+    }),
+  );
+  return rows.length > 0 ? [lines(rows)] : [];
 }
 
 const maxWeights = 3;
@@ -124,7 +151,10 @@ function ofNamed(
     });
     return isAble
       ? [answer]
-      : [answer, trips(speaker, vehicle, written, loadsOf(vehicle, weight, isExceeded))];
+      : [
+          answer,
+          trips(speaker, vehicle, written, loadsOf(vehicle, weight, isExceeded, question.quantities.loads)),
+        ];
   });
   const others = knowledge.vehicles.filter((one) => carries(one, weight, isExceeded) && !named.includes(one));
   const isTooMuch = !named.some((vehicle) => carries(vehicle, weight, isExceeded));
@@ -143,10 +173,15 @@ function carries(vehicle: Vehicle, weight: number, isExceeded: boolean): boolean
   return isExceeded ? capacity(vehicle) > weight : capacity(vehicle) >= weight;
 }
 
-/** How many full vehicles, or trips of one, a weight takes. */
-function loadsOf(vehicle: Vehicle, weight: number, isExceeded: boolean): number {
-  const loads = weight / capacity(vehicle);
-  return isExceeded ? Math.floor(loads) + 1 : Math.ceil(loads);
+/** How many full vehicles, or trips of one, a weight takes. Pieces are not divided. */
+function loadsOf(
+  vehicle: Vehicle,
+  weight: number,
+  isExceeded: boolean,
+  pieces: readonly Pieces[] = [],
+): number {
+  if (isExceeded) return Math.floor(weight / capacity(vehicle)) + 1;
+  return tripsOf(capacity(vehicle), weight, totalOf(pieces) === weight ? pieces : []);
 }
 
 /** "1,500+" where more than a vehicle's limit is meant; elsewhere a little more changes nothing. */

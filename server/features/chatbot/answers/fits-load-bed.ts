@@ -1,7 +1,13 @@
+import { beyondAcePlus, carriesAcePlus } from "#content/loads/plan-load.ts";
+import { holdsSides } from "#content/loads/requested-load.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
+import type { Pieces } from "#contract/loads/packing/load.ts";
+import { inSmallestUnits, kilogram, lengthUnits } from "#contract/loads/packing/units.ts";
+import { postureIn } from "#contract/loads/text/posture.ts";
 import { loneSideNamed } from "../quantities/lengths.ts";
 import { withDigits } from "../quantities/number-words.ts";
 import type { AnswerContext, Draft } from "./draft.ts";
+import type { PackedLoad } from "./packed-load.ts";
 import { bedSides, bedVolume, figure, ids, titles } from "./vehicle-figures.ts";
 import { capitalised, inDigits } from "./wording.ts";
 
@@ -42,12 +48,9 @@ export function takesLength(
   return { parts: [...parts, next] };
 }
 
-const laidDown =
-  /(?<!\p{L})(?:lying|laid|lay(?:ing)?|lie|lies|flat|horizontal(?:ly)?|sideways|on (?:its|it s|their|the) sides?|lit[ai]\p{L}*|let[ai]\p{L}*|let (?:ke|kar)|lamm?e? pa\p{L}*)(?!\p{L})|लिटा|लेटा|लेट कर|ਲਿਟਾ|ਲੰਮ[ਾੇ] ਪਾ/u;
-
 /** Whether goods are to lie, however they are described: "a pillar 9 ft tall, lying down". */
 function liesDown({ text }: AnswerContext["question"]): boolean {
-  return laidDown.test(text);
+  return postureIn(text) === "lying";
 }
 
 /**
@@ -61,6 +64,8 @@ export function sideMeant({ question, memory, knowledge }: AnswerContext): (type
   // "Speakers 6.5 ft long, to be carried standing" stand; what is 4.9 ft wide does not, nor "stand pipes 12 ft long".
   const [length = 0] = question.quantities.lengths;
   const mayStand = knowledge.vehicles.some(({ specs }) => specs.height.value >= length);
+  // What is higher than every load bed lies, unless it must not.
+  if (named === "height" && !mayStand && postureIn(question.text) !== "standing") return "length";
   if (named && !(named === "length" && concepts.has("upright") && mayStand)) return named;
   if (["height", "tallest", "upright"].some((concept) => concepts.has(concept))) return "height";
   if (concepts.has("width") || concepts.has("widest")) return "width";
@@ -68,67 +73,98 @@ export function sideMeant({ question, memory, knowledge }: AnswerContext): (type
   return bedSides.find((side) => before.length === 1 && before[0] === side) ?? "length";
 }
 
-/** Which vehicles take something of three sides, in feet. */
-export function takesItem(
-  { question, knowledge, speaker }: AnswerContext,
+/** Which vehicles take something of two sides, in feet: nobody knows how thick it is. */
+export function takesSheet(
+  context: AnswerContext,
   named: readonly Vehicle[],
-  sides: readonly [number, number, number],
+  [one, two, height]: readonly [number, number, number],
 ): Draft {
-  const size = sides
+  const { question } = context;
+  const stands = question.quantities.isUpright && !liesDown(question);
+  const across = Math.max(one, two);
+  const sides = stands
+    ? { longest: inUnits(across), tallest: inUnits(height), mustStand: true }
+    : { longest: inUnits(across), second: inUnits(Math.max(Math.min(one, two), height)) };
+  const pieces = piecesOf(question);
+  return sayFit(context, named, {
+    size: sizeText([one, two, height]),
+    takes: (vehicle) => holdsSides(vehicle, sides),
+    isLeftOut: (vehicle) => carriesAcePlus(vehicle) && beyondAcePlus(pieces).length > 0,
+  });
+}
+
+function inUnits(feet: number): number {
+  return inSmallestUnits(feet, lengthUnits.ft);
+}
+
+/** Pieces of which the weight is told, in grams. */
+function piecesOf({ quantities: { loads } }: AnswerContext["question"]): readonly Pieces[] {
+  return loads.map(({ count, weight }) => ({ count, weight: inSmallestUnits(weight, kilogram) }));
+}
+
+/** Which vehicles take a load whose pieces have all their sides. */
+export function takesPacked(context: AnswerContext, named: readonly Vehicle[], packed: PackedLoad): Draft {
+  const { speaker, question } = context;
+  const { plan, count, upright, fragile } = packed;
+  const planOf = (vehicle: Vehicle) => plan.vehicles.find((one) => one.vehicle.id === vehicle.id);
+  const isOne = count === 1 && question.quantities.sides !== undefined;
+  const draft = sayFit(context, named, {
+    ...(isOne ? { size: sizeText(question.quantities.sides ?? []) } : { count }),
+    takes: (vehicle) => planOf(vehicle)?.placed.length === count,
+    isLeftOut: (vehicle) => planOf(vehicle)?.reasons.some(({ kind }) => kind.startsWith("box-")) ?? false,
+    mostPlaced: Math.max(...plan.vehicles.map(({ placed }) => placed.length)),
+  });
+  const handled = [
+    ...(upright.length > 0 ? [speaker.say("packedUpright", { goods: speaker.list(upright) })] : []),
+    ...(fragile.length > 0 ? [speaker.say("packedFree", { goods: speaker.list(fragile) })] : []),
+  ];
+  return { ...draft, parts: [...draft.parts, ...(handled.length > 0 ? [handled.join(" ")] : [])] };
+}
+
+/** "6.5 × 4": without a side that was not told. */
+function sizeText(sides: readonly number[]): string {
+  return sides
     .map((side) => (side > 0 ? inDigits(Math.round(side * 10) / 10) : "–"))
     .filter((side, index) => side !== "–" || index === 0)
     .join(" × ");
+}
+
+interface Fit {
+  /** Of one piece. */
+  readonly size?: string;
+  /** Of several. */
+  readonly count?: number;
+  takes(vehicle: Vehicle): boolean;
+  /** Whether only the limits of an Ace Plus load keep it from the vehicle. */
+  isLeftOut(vehicle: Vehicle): boolean;
+  /** How many pieces have a place in the best of all vehicles. */
+  readonly mostPlaced?: number;
+}
+
+function sayFit({ knowledge, speaker }: AnswerContext, named: readonly Vehicle[], fit: Fit): Draft {
+  const { size = "", count = 1, mostPlaced = 0 } = fit;
+  const [fits, fitsNot] =
+    count > 1 ? (["packedFits", "packedFitsNot"] as const) : (["itemFits", "itemFitsNot"] as const);
+  const say = (sentence: typeof fits | typeof fitsNot, vehicles: readonly Vehicle[]) =>
+    speaker.say(sentence, { size, count, vehicles: speaker.list(titles(vehicles)) });
   const candidates = named.length > 0 ? named : knowledge.vehicles;
-  const isHeld = (vehicle: Vehicle) =>
-    holds(vehicle, sides, question.quantities.isUpright && !liesDown(question));
-  const isAllowed = ({ id }: Vehicle) =>
-    id !== knowledge.acePlus.vehicle || isWithinAcePlus(question, knowledge);
-  const takes = (vehicle: Vehicle) => isHeld(vehicle) && isAllowed(vehicle);
+  const takes = (vehicle: Vehicle) => fit.takes(vehicle) && !fit.isLeftOut(vehicle);
   const leftOut = candidates
-    .filter((vehicle) => isHeld(vehicle) && !isAllowed(vehicle))
+    .filter((vehicle) => fit.takes(vehicle) && fit.isLeftOut(vehicle))
     .map(({ title }) => speaker.say("acePlusLeftOut", { vehicle: title }));
   const able = candidates.filter(takes);
-  if (able.length > 0) {
-    return {
-      parts: [speaker.say("itemFits", { size, vehicles: speaker.list(titles(able)) }), ...leftOut],
-      remember: { vehicles: ids(able) },
-    };
-  }
+  if (able.length > 0) return { parts: [say(fits, able), ...leftOut], remember: { vehicles: ids(able) } };
   const others = knowledge.vehicles.filter(takes);
   if (others.length > 0)
     return {
-      parts: [
-        ...(leftOut.length > 0
-          ? leftOut
-          : [speaker.say("itemFitsNot", { size, vehicles: speaker.list(titles(named)) })]),
-        speaker.say("itemFits", { size, vehicles: speaker.list(titles(others)) }),
-      ],
+      parts: [...(leftOut.length > 0 ? leftOut : [say(fitsNot, named)]), say(fits, others)],
       remember: { vehicles: ids(others) },
     };
   const largest = knowledge.vehicles.reduce((a, b) => (bedVolume(b) > bedVolume(a) ? b : a));
   const bed = bedSides.map((side) => figure(speaker, largest, side)).join(" × ");
-  return {
-    parts: [speaker.say("itemFitsNowhere", { size, vehicle: largest.title, bed }), speaker.say("tripAsk")],
-  };
-}
-
-/** Whether pieces of known size are within the limits of an Ace Plus load, as the load planner wants it. */
-function isWithinAcePlus(
-  { quantities: { pieces = 1, loads, weights } }: AnswerContext["question"],
-  { acePlus: { boxes, boxWeight } }: AnswerContext["knowledge"],
-): boolean {
-  const [ofOne = 0] = loads.length > 0 ? loads.map(({ weight }) => weight) : pieces === 1 ? weights : [];
-  return pieces <= boxes && ofOne <= boxWeight;
-}
-
-/** An item may be turned on the floor, and laid on its side unless its height was named. */
-function holds({ specs }: Vehicle, sides: readonly [number, number, number], isUpright: boolean): boolean {
-  const { length, width, height } = specs;
-  if (isUpright) {
-    const [short, long] = [Math.min(sides[0], sides[1]), Math.max(sides[0], sides[1])];
-    return sides[2] <= height.value && short <= width.value && long <= length.value;
-  }
-  const item = [...sides].sort((a, b) => a - b);
-  const bed = bedSides.map((side) => specs[side].value).sort((a, b) => a - b);
-  return item.every((side, index) => side <= (bed[index] ?? 0));
+  const nowhere =
+    count > 1
+      ? speaker.say("packedNowhere", { count, most: mostPlaced })
+      : speaker.say("itemFitsNowhere", { size, vehicle: largest.title, bed });
+  return { parts: [nowhere, speaker.say("tripAsk")] };
 }

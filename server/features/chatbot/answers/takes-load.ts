@@ -1,10 +1,12 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { vehiclesThatSuit } from "#contract/domain/vehicle-suit.ts";
+import { kilogram } from "#contract/loads/packing/units.ts";
 import { besideAcePlus, exceedsAcePlus } from "./ace-plus-limits.ts";
 import { rememberQuantities } from "./carried-load.ts";
-import { sayLoads, sayOtherwise, takesEach, takesWeight, totalOf } from "./carries-weight.ts";
+import { sayLoads, sayOtherwise, sayPerTrip, takesEach, takesWeight, totalOf } from "./carries-weight.ts";
 import type { AnswerContext, Draft } from "./draft.ts";
-import { sideMeant, takesItem, takesLength } from "./fits-load-bed.ts";
+import { sideMeant, takesLength, takesPacked, takesSheet } from "./fits-load-bed.ts";
+import { packedLoad } from "./packed-load.ts";
 import { reaches } from "./reaches-distance.ts";
 import { bedVolume, vehicleLine } from "./vehicle-figures.ts";
 import { sayDistance, type Way, wayOfLoad, withWay } from "./way.ts";
@@ -15,7 +17,8 @@ import { sayDistance, type Way, wayOfLoad, withWay } from "./way.ts";
  */
 export function takesLoad(context: AnswerContext, named: readonly Vehicle[]): Draft | undefined {
   const way = wayOfLoad(context);
-  const asked = withoutAcePlus(way ? withWay(context, way) : context, named);
+  const sized = withGoodsWeighed(context);
+  const asked = withoutAcePlus(way ? withWay(sized, way) : sized, named);
   const draft = answerLoad(asked, named);
   if (!draft) return undefined;
   const best = withBest(asked, draft, named, way);
@@ -23,6 +26,19 @@ export function takesLoad(context: AnswerContext, named: readonly Vehicle[]): Dr
   const limits = besideAcePlus(context);
   // Who asks of a load wants to know first what carries it.
   return { ...best, parts: [...limits.first, ...best.parts, ...distance, ...limits.last] };
+}
+
+/** With the weights of goods as they were read together with their sizes. */
+function withGoodsWeighed(context: AnswerContext): AnswerContext {
+  const { question } = context;
+  const { goods } = question.quantities;
+  if (!goods) return context;
+  const isWeighed = goods.boxes.every(({ weight }) => weight > 0);
+  const loads = isWeighed
+    ? goods.boxes.map(({ count, weight }) => ({ count, weight: weight / kilogram }))
+    : [];
+  const weights = loads.map(({ weight }) => weight);
+  return { ...context, question: { ...question, quantities: { ...question.quantities, loads, weights } } };
 }
 
 /** Without the vehicle of Ace Plus where the load is over its limits, unless that vehicle is asked of. */
@@ -83,7 +99,7 @@ function withBest(
 
 /** Asks for the weight of a load of which only the size is known. */
 function askWeight({ question, speaker }: AnswerContext): string {
-  const { pieces: count = 1 } = question.quantities;
+  const { pieces: count = 1 } = packedLoad(question) ? {} : question.quantities;
   return count > 1 ? speaker.say("weightOfOneAsk", { count }) : speaker.say("weightAsk");
 }
 
@@ -124,12 +140,15 @@ function answerWeight(context: AnswerContext, named: readonly Vehicle[]): Draft 
     return { ...draft, parts: [...draft.parts, ...sayOtherwise(context.speaker, context.question)] };
   }
   const draft = takesWeight(context, named, totalOf(loads));
-  return { ...draft, parts: [...sayLoads(context.speaker, loads), ...draft.parts] };
+  const perTrip = sayPerTrip(context, named);
+  return { ...draft, parts: [...sayLoads(context.speaker, loads), ...draft.parts, ...perTrip] };
 }
 
 function answerSize(context: AnswerContext, named: readonly Vehicle[]): Draft | undefined {
   const { sides, lengths } = context.question.quantities;
-  if (sides) return takesItem(context, named, sides);
+  const packed = packedLoad(context.question);
+  if (packed) return takesPacked(context, named, packed);
+  if (sides) return takesSheet(context, named, sides);
   const [length] = lengths;
   return length === undefined ? undefined : takesLength(context, named, length, sideMeant(context));
 }

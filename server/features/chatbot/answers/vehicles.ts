@@ -1,5 +1,6 @@
 import type { SpecName, Vehicle } from "#content/schema/fleet.ts";
 import type { Question } from "../understand/question.ts";
+import { asksHowMany } from "./asks-how-many.ts";
 import { bestOne, isRanked, sayBest } from "./best-vehicle.ts";
 import { answerBoxes, asksCount } from "./boxes.ts";
 import { areSeveral, ofTogether } from "./carries-weight.ts";
@@ -39,8 +40,9 @@ export const answerVehicles: Answer = (whole) => {
     specsNamed.length === 0 && (best ? question.concepts.has("also") : isBack && named.length > 0);
   const specs = goesOn ? (memory.specs as SpecName[]) : specsNamed;
   const { pieces = 1, sides } = question.quantities;
-  // "25 cartons of 2 x 1.5 x 1.5 ft" are no single item; of "22 sheets, 8 x 4 ft" nobody knows how they stack.
-  if ((pieces > 1 && sides?.every((side) => side > 0)) || asksCount(question)) return answerBoxes(context);
+  // "25 cartons of 2 x 1.5 x 1.5 ft, how many go in?"; of "22 sheets, 8 x 4 ft" nobody knows how they stack.
+  const areBoxes = pieces > 1 && sides?.every((side) => side > 0) === true;
+  if ((areBoxes && asksHowMany(question)) || asksCount(question)) return answerBoxes(context);
   const load = takesLoad(context, isOne ? vehicles : named);
   const draft =
     withFigures(context, load, ids(vehicles), specsNamed) ??

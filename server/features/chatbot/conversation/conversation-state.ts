@@ -2,6 +2,25 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { meenaLanguages } from "#content/schema/meena.ts";
 import { chatLimits } from "#contract/chat-limits.ts";
+import { kindLimit } from "#contract/loads/packing/load.ts";
+
+const goodsSchema = z.object({
+  boxes: z
+    .array(
+      z.object({
+        letter: z.string().max(1),
+        row: z.number(),
+        size: z.object({ length: z.number(), width: z.number(), height: z.number() }),
+        weight: z.number(),
+        count: z.number(),
+        upright: z.boolean(),
+        nothingOnTop: z.boolean(),
+      }),
+    )
+    .max(kindLimit),
+  upright: z.array(z.string().max(40)).max(kindLimit),
+  fragile: z.array(z.string().max(40)).max(kindLimit),
+});
 
 /** Of weights in kilograms and lengths in feet. */
 const loadSchema = z.object({
@@ -10,6 +29,8 @@ const loadSchema = z.object({
   loads: z
     .array(z.object({ count: z.number(), weight: z.number(), name: z.string().max(40).optional() }))
     .max(6),
+  /** Several kinds of goods with all their sides. */
+  goods: goodsSchema.optional(),
   sides: z.tuple([z.number(), z.number(), z.number()]).optional(),
   lengths: z.array(z.number()).max(4),
   pieces: z.number().optional(),

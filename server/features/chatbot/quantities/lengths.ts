@@ -1,4 +1,4 @@
-import { anyLength, lengthNameOf, type SideName, sideWords } from "#contract/domain/sides.ts";
+import { anyLength, lengthNameOf, type SideName, sidesIn, sideWords } from "#contract/domain/sides.ts";
 import { wordEnd } from "#contract/domain/word-edges.ts";
 import { number, read, type Source, take } from "./source.ts";
 import { anyUnit, units } from "./units.ts";
@@ -106,9 +106,15 @@ export function namedSides({ text }: Source): readonly [number, number, number] 
     const [first, second] = [sideNamed(before(at), true), sideNamed(after(at), false)];
     return isBefore ? (first ?? second) : (second ?? first);
   };
-  const named = new Map(found.map(([, value, unit], at) => [sideOf(at), inFeet(value, unit)]));
-  if (found.length < 2 || named.size < found.length || named.has(undefined) || !named.has("height"))
-    return undefined;
+  const beside = new Map(found.map(([, value, unit], at) => [sideOf(at), inFeet(value, unit)]));
+  // "3 ft wide, 2 ft deep and 6.5 ft high": deep is the side that no other word names.
+  const withDepth = new Map(
+    sidesIn(text).map(({ side: name, value, unit }) => [name, inFeet(String(value), unit)]),
+  );
+  const named = [beside, withDepth].find(
+    (sides) => sides.size === found.length && !sides.has(undefined) && sides.has("height"),
+  );
+  if (found.length < 2 || !named) return undefined;
   return [named.get("length") ?? 0, named.get("width") ?? 0, named.get("height") ?? 0];
 }
 

@@ -5,6 +5,7 @@ import type { Pieces } from "./goods-list.ts";
 import { joinFeetAndInches, namedSides, takeLengths, takeSides, withUnitsOfSides } from "./lengths.ts";
 import { withDigits } from "./number-words.ts";
 import { withoutPrepositions, withoutRestated } from "./restated.ts";
+import { type SizedGoods, sizedGoods } from "./sized-goods.ts";
 import { numbersLeft, type Source, take } from "./source.ts";
 import { units } from "./units.ts";
 import { exceedsWeight, takeWeights } from "./weights.ts";
@@ -19,6 +20,8 @@ export interface Quantities {
   readonly distances: readonly number[];
   /** How often the distance is driven: 2 for there and back. */
   readonly legs: number;
+  /** Set if several kinds of goods have all their sides: "a sofa 7x3x3 ft and a fridge 6x2.5x2.5 ft". */
+  readonly goods?: SizedGoods | undefined;
   /** In feet: three sides, as they were given. A side that was not given is 0. */
   readonly sides: readonly [number, number, number] | undefined;
   /** Whether the third of them is named as the height: so it stands. */
@@ -43,6 +46,7 @@ export interface Quantities {
 export function readQuantities(normalised: string): Quantities {
   const source: Source = { text: withoutRestated(withDigits(withoutPrepositions(normalised))) };
   joinFeetAndInches(source);
+  const goods = sizedGoods(source.text);
   withUnitsOfSides(source);
   const written = takeSides(source);
   const isExceeded = exceedsWeight(source.text);
@@ -65,6 +69,7 @@ export function readQuantities(normalised: string): Quantities {
     isExceeded: isExceeded && weights.length === 1,
     distances,
     legs,
+    ...(goods && { goods }),
     sides: written ?? named,
     isUpright: upright !== undefined,
     lengths: named && !written ? [] : lengths,
