@@ -75,7 +75,7 @@ export const plainWords: ReadonlySet<string> = new Set(
     ugly uncle under union unit upper upset urge useful usual vain valley value vase verb verse
     vessel victory video view village violet violin virtue visit voice volcano vote vowel wage waist
     wake wall wallet warm warn wash waste watch water wave weak wealth weapon wear weather weave
-    wedding weed week weep weight welcome well west whale wheel whip whisper white whole wide widow
+    wedding weed week weep weight welcome well west whale wheel whip whisper white whole wid wide widow
     wife wild wind wine wing wink winner winter wipe wire wise wish witch witness wolf woman wonder
     wool word world worm worry worse worship worst worth wound wrap wrist yard year yellow yesterday
     young youth zebra zero zone

@@ -579,8 +579,8 @@ test.each([
 );
 
 test("a number that is corrected beside a yes is passed on", async () => {
-  const [, turn] = await converse(["we need three vehicles every day", "yes, make it 5"]);
-  expect(turn?.memory.handOver?.matter).toBe("we need three vehicles every day / yes, make it 5");
+  const [, turn] = await converse(["we need three vehicles every day", "yes, make it five"]);
+  expect(turn?.memory.handOver?.matter).toBe("we need three vehicles every day / yes, make it five");
 });
 
 test.each([

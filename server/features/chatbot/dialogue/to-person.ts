@@ -2,6 +2,7 @@ import type { HandOver, Memory } from "../conversation/conversation-state.ts";
 import { decide } from "../decide/decide.ts";
 import type { MessageReader } from "../decide/read-message.ts";
 import { saysWhen } from "../quantities/named-days.ts";
+import { numberOfWord } from "../quantities/number-words.ts";
 import { topicOf } from "../topics/all-topics.ts";
 import { asks, isQuestion } from "../understand/asks.ts";
 import type { RankedTopic } from "../understand/classifier.ts";
@@ -76,7 +77,8 @@ function whenBeside(message: string): string[] {
 /** Whether a message that asks for a person tells what for, when, or another number: "sorry, make it five". */
 function tellsWish({ text, words, concepts, quantities }: Question): boolean {
   const isMore = words.length > longestPlainWish && [...concepts].some((one) => !onlyOfPerson.has(one));
-  return isMore || saysWhen(text) || quantities.bare.some((number) => number > 1);
+  const numbers = [...quantities.bare, ...words.map((word) => numberOfWord(word) ?? 0)];
+  return isMore || saysWhen(text) || numbers.some((number) => number > 1);
 }
 
 /** What a person may be wanted for. */

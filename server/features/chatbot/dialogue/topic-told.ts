@@ -67,7 +67,10 @@ export function topicAsked(
   if (namesLoad(question) && options.slice(0, 2).every(isOfLoads)) return options[0];
   // So has "can you carry 3 ton", though nothing is said of what it is.
   const [likeliest = ""] = options;
-  if (namesLoad(question) && isOfLoads(likeliest) && words.length <= longestOnLoad) return likeliest;
+  // "900 kg tiles zirakpur to ambala" asks nothing, but orders a trip.
+  const isOrder = places.length > 1 && !asks(question.text);
+  if (namesLoad(question) && isOfLoads(likeliest) && words.length <= longestOnLoad && !isOrder)
+    return likeliest;
   const load = tellsAll(question) ? options.find(isOfLoads) : undefined;
   if (load) return load;
   // "What is the most weight that you carry?" names a figure, and no vehicle or load to ask it of.

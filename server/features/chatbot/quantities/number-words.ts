@@ -74,6 +74,11 @@ const numberWords: Readonly<Record<string, number>> = Object.fromEntries([
   ),
 ]);
 
+/** Whether a word is a number. */
+export function isNumberWord(word: string): boolean {
+  return Object.hasOwn(numberWords, word);
+}
+
 /** "sadhe teen" is three and a half, "paune do" a quarter less than two. */
 const shifts: Readonly<Record<string, number>> = {
   ...{ sadhe: 0.5, saadhe: 0.5, saade: 0.5, sadde: 0.5, saddhe: 0.5, साढे: 0.5, ਸਾਢੇ: 0.5 },

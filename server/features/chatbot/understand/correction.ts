@@ -1,4 +1,5 @@
 import { plainWords } from "#content/en/meena/plain-words.ts";
+import { isNumberWord } from "../quantities/number-words.ts";
 import { knows, nearestWord, spelledOut } from "./lexicon.ts";
 import { singularsOf } from "./plurals.ts";
 import type { Reader } from "./readers.ts";
@@ -23,7 +24,8 @@ export function correct(written: readonly string[], active: readonly Reader[]): 
     const script = scriptOf(word);
     const readers = active.filter((one) => one.script === script);
     const isKnown = (other: string) => readers.some(({ lexicon }) => knows(lexicon, other));
-    if (script === "other" || isKnown(word)) return word;
+    // "Make it five" is no slip of "fine", and "सोलह" none of the town "सोलन".
+    if (script === "other" || isKnown(word) || isNumberWord(word)) return word;
     const singular = singularsOf(word, script).find(isKnown);
     if (singular !== undefined) return singular;
     if (corrections >= maxCorrections || plainWords.has(word)) return word;
