@@ -6,7 +6,7 @@ import { footerCode } from "../shell/shell-code.ts";
 import { pageLoaders } from "./pages.ts";
 
 /** Each page with the footer and the page's lower sections. */
-const pages = Object.fromEntries(
+export const pages = Object.fromEntries(
   Object.keys(pageLoaders).map((name) => [name, lazyCode(name, () => loadWhole(name as PageName))]),
 ) as Readonly<Record<PageName, LazyCode<PageModule>>>;
 

@@ -1,17 +1,15 @@
-import { Component, type ReactNode } from "react";
+import { Component, type ReactNode, useEffect } from "react";
 import { failureText } from "#content/en/failure.ts";
 import type { PageName } from "#contract/routes.ts";
-import { backoff } from "#web/loading/backoff.ts";
 import { ChunkLoadError } from "#web/loading/load-chunk.ts";
-import { reloadForCode } from "#web/loading/reload-for-code.ts";
+import { useLazyCode } from "#web/loading/use-lazy-code.ts";
 import { focusHeading } from "#web/navigation/go-to.ts";
 import { Link } from "#web/navigation/link.tsx";
-import { loadPage } from "./load-page.ts";
+import { pages } from "./load-page.ts";
 import "./page-boundary.css";
 
 interface PageBoundaryState {
   readonly failure: { readonly error: unknown } | null;
-  readonly isRetrying: boolean;
 }
 
 /**
@@ -19,81 +17,49 @@ interface PageBoundaryState {
  * be loaded again. Give it the pathname as its key, so that the next page starts without the last one's error.
  */
 export class PageBoundary extends Component<{ readonly children: ReactNode }, PageBoundaryState> {
-  private isLeft = false;
-  private nextAttempt: ReturnType<typeof setTimeout> | undefined;
-  override state: PageBoundaryState = { failure: null, isRetrying: false };
+  override state: PageBoundaryState = { failure: null };
 
-  static getDerivedStateFromError(error: unknown): Partial<PageBoundaryState> {
+  static getDerivedStateFromError(error: unknown): PageBoundaryState {
     return { failure: { error } };
   }
 
-  override componentDidMount(): void {
-    window.addEventListener("online", this.handleOnline);
-  }
-
-  override componentWillUnmount(): void {
-    window.removeEventListener("online", this.handleOnline);
-    clearTimeout(this.nextAttempt);
-    this.isLeft = true;
-  }
-
-  /** The page has come back. What had the focus here is gone, so it goes to the heading, as after any navigation. */
-  override componentDidUpdate(_: unknown, before: PageBoundaryState): void {
-    const isBack = before.failure && !this.state.failure;
-    if (isBack && document.activeElement === document.body) focusHeading();
-  }
-
-  /**
-   * Loads the chunk again.
-   *
-   * @param isAsked whether the visitor asks for it: then the site is reloaded if nothing else can help.
-   * @returns why it failed.
-   */
-  private async load(isAsked: boolean): Promise<unknown> {
-    const error = this.state.failure?.error;
-    if (!(error instanceof ChunkLoadError)) return;
-    let failure: unknown;
-    this.setState({ isRetrying: true });
-    try {
-      await loadPage(error.chunk as PageName);
-      this.setState({ failure: null });
-    } catch (reason) {
-      failure = reason;
-      if (isAsked && (await reloadForCode(reason))) return;
-    }
-    this.setState({ isRetrying: false });
-    return failure;
-  }
-
-  private readonly retry = (): void => void this.load(true);
-  private readonly handleOnline = (): void => void this.recover(0);
-
-  /** Tries until the page is there, from the moment when the browser is online: the first requests then often fail. */
-  private async recover(pause: number): Promise<void> {
-    clearTimeout(this.nextAttempt);
-    const failure = await this.load(false);
-    // Nobody has asked for the reload that a file needs which is gone.
-    if (this.isLeft || !(failure instanceof ChunkLoadError) || failure.needsReload) return;
-    const next = backoff(pause);
-    clearTimeout(this.nextAttempt);
-    this.nextAttempt = setTimeout(() => this.recover(next), next);
-  }
+  /** Shows the page again. What had the focus here is gone, so it goes to the heading, as after any navigation. */
+  private readonly showPage = (): void =>
+    this.setState({ failure: null }, () => {
+      if (document.activeElement === document.body) focusHeading();
+    });
 
   override render(): ReactNode {
-    const { failure, isRetrying } = this.state;
+    const { failure } = this.state;
     if (!failure) return this.props.children;
     return failure.error instanceof ChunkLoadError ? (
-      <PageFailure
-        title={failureText.chunk}
-        reason={failure.error.message}
-        help={failureText.chunkHelp}
-        onRetry={this.retry}
-        isRetrying={isRetrying}
-      />
+      <ChunkFailure error={failure.error} onLoad={this.showPage} />
     ) : (
       <PageFailure title={failureText.unexpected} help={failureText.unexpectedHelp} />
     );
   }
+}
+
+interface ChunkFailureProps {
+  readonly error: ChunkLoadError;
+  /** Called when the chunk has come. */
+  onLoad(): void;
+}
+
+function ChunkFailure({ error, onLoad }: ChunkFailureProps) {
+  const { module, failure, retry } = useLazyCode(pages[error.chunk as PageName], true, error);
+  useEffect(() => {
+    if (module) onLoad();
+  }, [module, onLoad]);
+  return (
+    <PageFailure
+      title={failureText.chunk}
+      reason={(failure ?? error).message}
+      help={failureText.chunkHelp}
+      onRetry={retry}
+      isRetrying={!failure}
+    />
+  );
 }
 
 interface PageFailureProps {

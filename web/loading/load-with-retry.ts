@@ -1,8 +1,9 @@
 import { backoff } from "./backoff.ts";
+import type { ChunkLoadError } from "./load-chunk.ts";
 
 /**
  * Repeats a load of code that fails: after a pause, which grows, and at once when the browser is online again. A browser
- * that says it is offline waits for that.
+ * that says it is offline waits for that. After a failure that only a reload of the site can help, no pause ends.
  *
  * @param load may return the attempt that is under way.
  * @param signal ends all further attempts.
@@ -21,15 +22,21 @@ export function loadWithRetry<Value>(
   function start(): void {
     if (signal.aborted) return;
     clearTimeout(timer);
-    window.addEventListener("online", start, { signal });
+    window.addEventListener("online", startAnew, { signal });
     const attempt = load();
     if (attempt === latest) return;
     latest = attempt;
     attempt.then(onLoad, (error) => {
       pause = backoff(pause);
-      if (navigator.onLine) timer = setTimeout(start, pause);
+      if (navigator.onLine && !(error as Partial<ChunkLoadError>).needsReload)
+        timer = setTimeout(start, pause);
       onFailure(error);
     });
+  }
+
+  function startAnew(): void {
+    pause = 0;
+    start();
   }
   return start;
 }

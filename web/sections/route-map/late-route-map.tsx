@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { lazyCode } from "#web/loading/lazy-code.ts";
-import { useIsNear, useLazyCode } from "#web/loading/use-lazy-code.ts";
+import { useIsNear } from "#web/loading/use-is-near.ts";
+import { useLazyCode } from "#web/loading/use-lazy-code.ts";
 import { RouteMapFrame } from "./route-map-frame.tsx";
 
 const code = lazyCode("route-map", () => import("./route-map.tsx"));
