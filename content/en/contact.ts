@@ -40,6 +40,28 @@ export const contact: ContactContent = {
   },
   topic: {
     hint: "Please fill in the lines of the message.",
+    messages: {
+      quote: { subject: "Quote", lines: ["Goods", "Weight and size", "Pickup", "Drop", "Date"] },
+      refund: {
+        subject: "Refund request",
+        lines: ["Booking number", "Phone number of the booking", "Amount paid", "What went wrong"],
+      },
+      damage: {
+        subject: "Goods received damaged",
+        lines: ["Booking number", "What is damaged", "When it arrived", "How it was packed"],
+      },
+      complaint: { subject: "Complaint", lines: ["Booking number", "What happened", "Resolution requested"] },
+      deletion: {
+        subject: "Delete my data",
+        lines: ["Email or phone number you used", "Reference number, if you have one"],
+      },
+      corporates: {
+        subject: "Corporates",
+        lines: ["Company", "Cities", "Deliveries a day", "What you move"],
+      },
+      trackk: { subject: "Trackk enquiry", lines: ["Company", "Cities", "Vehicles", "Drivers"] },
+      work: { subject: "Job enquiry", lines: ["Type of work", "Your city", "Your experience"] },
+    },
     deadlines: {
       refund: { label: "Until when can I ask?", to: partPath(paths["refund-policy"], "rule-clock-title") },
       damage: complaintDeadline,

@@ -36,6 +36,11 @@ export const contactSchema = z.strictObject({
   topic: z.strictObject({
     /** Below the message, in place of the hint about a quote. */
     hint: words,
+    /** What the link fills in: a subject, and the names of the lines that the team needs. */
+    messages: z.record(
+      z.enum(contactTopics),
+      z.strictObject({ subject: words, lines: z.array(words).min(2) }),
+    ),
     /** Where the topics with a time limit have their calculator of deadlines. */
     deadlines: z.partialRecord(
       z.enum(contactTopics),

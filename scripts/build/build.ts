@@ -65,7 +65,7 @@ const sharedChunks = [
   {
     // What Contact shares with the pages on freight.
     name: "freight",
-    test: /\/(contract\/freight-(kinds|request)\.ts|content\/en\/(freight|freight-request-message|ocean-freight)\.ts|web\/pages\/ocean-freight\/service-request-draft\.ts)/,
+    test: /\/(contract\/freight-(kinds|request)\.ts|content\/(en\/(freight|ocean-freight)|messages\/freight-request-message)\.ts|web\/pages\/ocean-freight\/service-request-draft\.ts)/,
   },
   {
     name: "forms",

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { addressPrefillIn } from "#content/en/address-prefill.ts";
 import { contact } from "#content/en/contact.ts";
+import { addressPrefillIn } from "#content/messages/address-prefill.ts";
 import { contactMessageSchema } from "#contract/contact.ts";
 import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
@@ -12,7 +12,7 @@ import { type ContactDependencies, receiveContactMessage } from "./receive-conta
 
 /**
  * The Contact page as the server answers it. GET /contact-us with a trip or a topic in its query
- * (content/en/address-prefill.ts) has the form filled in; any other GET is the document of the build. POST /contact-us
+ * (content/messages/address-prefill.ts) has the form filled in; any other GET is the document of the build. POST /contact-us
  * takes the form as browsers without scripts send it.
  */
 export async function contactPageRoutes(

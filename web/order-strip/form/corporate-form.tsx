@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { enquiryMessage } from "#content/en/enquiry-message.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { site } from "#content/en/site.ts";
+import { enquiryMessage } from "#content/messages/enquiry-message.ts";
 import type { Enquiry } from "#contract/enquiry.ts";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { EnquiryForm, FieldBar } from "./enquiry-form.tsx";

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import { flushSync } from "react-dom";
-import { enquiryMessage, whenOf } from "#content/en/enquiry-message.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
+import { enquiryMessage, whenOf } from "#content/messages/enquiry-message.ts";
 import type { Enquiry, EnquiryService } from "#contract/enquiry.ts";
 import { isComposing } from "#web/browser/is-composing.ts";
 import { DebouncedStatus } from "#web/ui/debounced-status/debounced-status.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { whenOf } from "#content/en/enquiry-message.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { site } from "#content/en/site.ts";
+import { whenOf } from "#content/messages/enquiry-message.ts";
 import type { Enquiry } from "#contract/enquiry.ts";
 import { CheckboxField } from "#web/ui/field/field.tsx";
 import { ArrowRightIcon, PhoneIcon } from "#web/ui/icon/icon.tsx";

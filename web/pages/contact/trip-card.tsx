@@ -1,10 +1,10 @@
 import { contact } from "#content/en/contact.ts";
-import { tripOf, whenOf } from "#content/en/enquiry-message.ts";
 import { vehicles } from "#content/en/fleet.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { serviceLinks } from "#content/en/service-links.ts";
 import { site } from "#content/en/site.ts";
 import { formatNumber } from "#content/format/english.ts";
+import { tripOf, whenOf } from "#content/messages/enquiry-message.ts";
 import { homeQuote, quoteParameter } from "#contract/routes.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { urgentReply } from "#web/order-strip/answer/urgent-reply.ts";

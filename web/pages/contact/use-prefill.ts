@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { addressPrefillIn } from "#content/en/address-prefill.ts";
+import { addressPrefillIn } from "#content/messages/address-prefill.ts";
 import type { ContactTopic } from "#contract/contact-topics.ts";
 import { parseMaskedEnquiry } from "#contract/enquiry.ts";
 import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";

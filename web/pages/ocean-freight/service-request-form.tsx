@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { freight } from "#content/en/freight.ts";
-import { freightRequestMessage } from "#content/en/freight-request-message.ts";
 import { oceanFreight } from "#content/en/ocean-freight.ts";
+import { freightRequestMessage } from "#content/messages/freight-request-message.ts";
 import { type FreightKindId, freightKindIn } from "#contract/freight-kinds.ts";
 import { emptyFreightRequest, extraNames, measureNames } from "#contract/freight-request.ts";
 import { paths } from "#contract/routes.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyFreightRequest } from "#contract/freight-request.ts";
+import { oceanFreight } from "../en/ocean-freight.ts";
 import { freightRequestMessage } from "./freight-request-message.ts";
-import { oceanFreight } from "./ocean-freight.ts";
 
 const { undecided } = oceanFreight.form;
 const route = { ...emptyFreightRequest, departure: "Mohali", delivery: "Rotterdam" };

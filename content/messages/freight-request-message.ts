@@ -1,6 +1,6 @@
 import type { ContactFields } from "#contract/form-fields.ts";
 import { extraNames, type FreightRequest, measureNames } from "#contract/freight-request.ts";
-import { oceanFreight } from "./ocean-freight.ts";
+import { oceanFreight } from "../en/ocean-freight.ts";
 
 const { form, request: words } = oceanFreight;
 

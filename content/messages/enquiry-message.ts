@@ -1,7 +1,7 @@
 import type { Enquiry } from "#contract/enquiry.ts";
+import { orderStrip } from "../en/order-strip.ts";
+import { serviceLinks } from "../en/service-links.ts";
 import { formatDay } from "../format/english-date.ts";
-import { orderStrip } from "./order-strip.ts";
-import { serviceLinks } from "./service-links.ts";
 
 const { message: words, parts } = orderStrip;
 
