@@ -7,6 +7,7 @@ import { services as servicesContent } from "#content/en/services.ts";
 import { formatQuantity } from "#content/format/english.ts";
 import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
 import { callsOf } from "./calls-of.ts";
+import { holdScripts, letScriptsCome } from "./held-scripts.ts";
 import { expect, test } from "./test.ts";
 
 function goTo(page: Page, path: string): Promise<void> {
@@ -94,6 +95,16 @@ test("the service's page describes Ocean Freight, and puts a complete request in
     await page.goForward();
     await expect(contact.locator("[name=query]")).toHaveValue(/\nWeight \(kg\): 900\n/);
     await expect(contact.locator("[name=query]")).not.toHaveValue(/1200/);
+  });
+
+  await test.step("also if it was changed before the scripts came", async () => {
+    await page.goBack();
+    await holdScripts(page);
+    await page.reload();
+    await page.locator("main form [name=weight]").fill("800");
+    await letScriptsCome(page);
+    await page.goForward();
+    await expect(contact.locator("[name=query]")).toHaveValue(/\nWeight \(kg\): 800\n/);
   });
 
   await test.step("text typed on Contact stays, and the request is added below it", async () => {

@@ -36,7 +36,11 @@ export interface UseEnquiryFormOptions {
 export function useEnquiryForm({ kind, service, onEnquiry, quoteRequestOf }: UseEnquiryFormOptions) {
   const draftStore: DraftStore<Readonly<Record<string, string>>> = stripDrafts[kind];
   const defaultValues = service && orderStrip.initialValues[service];
-  const { formRef, formProps, redacted } = useFormDraft(draftStore, { defaultValues, onFill: saveAndReport });
+  const { formRef, formProps, redacted } = useFormDraft(draftStore, {
+    defaultValues,
+    // What was typed before this code came is answered as any other input.
+    onFill: (_, dirty) => (Object.keys(dirty).length > 0 ? handleInput() : saveAndReport()),
+  });
   useFocusFrom(formRef);
 
   function saveAndReport(): void {

@@ -50,12 +50,18 @@ export function ServiceRequestForm() {
           onFilled: () => dropQuery(paths["ocean-freight"], addressQuery),
         }
       : undefined,
+    // What was typed before this code came is passed on as any other input.
+    onFill: (_, dirty) => Object.keys(dirty).length > 0 && passOn(),
   });
 
   // A link with a kind of freight leads here instead of to the top of the page.
   useEffect(() => {
     if (chosen) afterRouteEffects(() => goTo(section.current, title.current));
   }, [chosen]);
+
+  function passOn(): void {
+    updatePrefill("service-request", () => messageOf(formRef.current as HTMLFormElement));
+  }
 
   function carryOver(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -88,7 +94,7 @@ export function ServiceRequestForm() {
           onInput={(event) => {
             errors.onInput(event);
             formProps.onInput(event);
-            updatePrefill("service-request", () => messageOf(event.currentTarget));
+            passOn();
           }}
           onInvalidCapture={errors.onInvalid}
         >
