@@ -122,12 +122,12 @@ export const orderStrip: OrderStripContent = {
       tooFar: "beyond one charge",
       bySpace: "has the space",
     },
-    way: {
-      passed: (best, way, others) =>
-        `The ${best} covers ${way} on one charge, with reserve. For ${others} it is farther than one charge.`,
+    range: {
+      passed: (best, distance, others) =>
+        `The ${best} covers ${distance} on one charge, with reserve. For ${others} it is farther than one charge.`,
       theVehicle: (vehicle) => `the ${vehicle}`,
       none: "Farther than one charge",
-      reach: (range, way) => `${range} of ${way} on one charge`,
+      reach: (range, distance) => `${range} of ${distance} on one charge`,
       noneWhy: "Our vehicles for this load cover a part of the way on one charge.",
       plan: "Ask us how we would run it.",
       takes: "Vehicles for this load",

@@ -1,4 +1,4 @@
-import { makesWay } from "#contract/domain/vehicle-suit.ts";
+import { coversDistance } from "#contract/domain/vehicle-suit.ts";
 import { vehicles } from "../en/fleet.ts";
 import { intercity } from "../en/intercity.ts";
 import type { Vehicle } from "../schema/fleet.ts";
@@ -52,5 +52,5 @@ export function vehiclesThatMakeWay(
   distance: number,
   fleet: readonly Vehicle[] = vehicles,
 ): readonly Vehicle[] {
-  return fleet.filter(({ specs }) => makesWay(specs.range.value, distance));
+  return fleet.filter(({ specs }) => coversDistance(specs.range.value, distance));
 }

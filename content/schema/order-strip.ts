@@ -129,17 +129,17 @@ export const orderStripSchema = z.strictObject({
       farther: templateSchema<One>(),
     }),
     /** What the way decides about the vehicle: the smaller ones that do not make it, or that none does. */
-    way: z.strictObject({
-      passed: templateSchema<readonly [best: string, way: string, others: string]>(),
+    range: z.strictObject({
+      passed: templateSchema<readonly [best: string, distance: string, others: string]>(),
       theVehicle: templateSchema<One>(),
       none: words,
-      /** Beside each vehicle, where none makes the way. */
-      reach: templateSchema<readonly [range: string, way: string]>(),
+      /** Beside each vehicle, where none covers the distance. */
+      reach: templateSchema<readonly [range: string, distance: string]>(),
       noneWhy: words,
       plan: words,
       /** Above the vehicles with their ranges. */
       takes: words,
-      /** The button that sends, where none makes the way. */
+      /** The button that sends, where none covers the distance. */
       ask: label,
     }),
     /** Opens what is less important. */

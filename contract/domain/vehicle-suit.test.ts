@@ -19,11 +19,11 @@ test("the smallest that carries the weight comes first, in whatever order the fl
   expect(chosen({ weight: 1501 })).toEqual([]);
 });
 
-test("a way may take 80 % of the stated range, to the kilometre", () => {
-  expect(chosen({ weight: 2, way: 88 })).toEqual(["small", "far", "large"]);
-  expect(chosen({ weight: 2, way: 89 })).toEqual(["far", "large"]);
-  expect(chosen({ weight: 2, way: 105 })).toEqual(["far"]);
-  expect(chosen({ weight: 2, way: 210 })).toEqual([]);
+test("a trip may take 80 % of the stated range, to the kilometre", () => {
+  expect(chosen({ weight: 2, distance: 88 })).toEqual(["small", "far", "large"]);
+  expect(chosen({ weight: 2, distance: 89 })).toEqual(["far", "large"]);
+  expect(chosen({ weight: 2, distance: 105 })).toEqual(["far"]);
+  expect(chosen({ weight: 2, distance: 210 })).toEqual([]);
 });
 
 test("what does not hold the goods is left out", () => {
@@ -33,13 +33,13 @@ test("what does not hold the goods is left out", () => {
 
 test("of an unknown figure that is asked for there is no verdict", () => {
   const unknown = { ...small, capacity: undefined, range: undefined };
-  expect(unsuitedBy(unknown, { weight: 1, way: 1 })).toEqual(["weight-unknown", "range-unknown"]);
+  expect(unsuitedBy(unknown, { weight: 1, distance: 1 })).toEqual(["weight-unknown", "range-unknown"]);
   expect(unsuitedBy(unknown, {})).toEqual([]);
   expect(chosen({ weight: 1 }, [unknown])).toEqual([]);
 });
 
 test("every reason is told, not only the first", () => {
-  expect(unsuitedBy({ ...small, holds: false }, { weight: 2000, way: 200 })).toEqual([
+  expect(unsuitedBy({ ...small, holds: false }, { weight: 2000, distance: 200 })).toEqual([
     "too-heavy",
     "no-space",
     "too-far",

@@ -22,7 +22,7 @@ export interface Haul {
   /** In kilograms. */
   readonly weight?: number | undefined;
   /** All kilometres on one charge: both ways of a trip there and back. */
-  readonly way?: number | undefined;
+  readonly distance?: number | undefined;
 }
 
 export type Unsuited = "too-heavy" | "no-space" | "too-far" | "weight-unknown" | "range-unknown";
@@ -35,9 +35,9 @@ export function unsuitedBy({ capacity, range, holds }: VehicleFigures, haul: Hau
     else if (haul.weight > capacity) reasons.push("too-heavy");
   }
   if (holds === false) reasons.push("no-space");
-  if (haul.way !== undefined) {
+  if (haul.distance !== undefined) {
     if (range === undefined) reasons.push("range-unknown");
-    else if (!makesWay(range, haul.way)) reasons.push("too-far");
+    else if (!coversDistance(range, haul.distance)) reasons.push("too-far");
   }
   return reasons.filter((reason) => reason !== undefined);
 }
@@ -49,8 +49,8 @@ export function usableKilometres(range: number): number {
 }
 
 /** Whether a vehicle of this range covers a distance on one charge, with the reserve. */
-export function makesWay(range: number, way: number): boolean {
-  return way <= usableKilometres(range);
+export function coversDistance(range: number, distance: number): boolean {
+  return distance <= usableKilometres(range);
 }
 
 /** The vehicles that suit a haul, the smallest first. */

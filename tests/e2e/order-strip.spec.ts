@@ -48,10 +48,10 @@ async function fillTrip(page: Page): Promise<void> {
   await strip(page).locator("[name=part]").selectOption("morning");
 }
 
-/** By the answer's button, if there is one. Where no vehicle makes the way, it asks for the route. */
+/** By the answer's button, if there is one. Where no vehicle covers the distance, it asks for the route. */
 async function send(page: Page): Promise<void> {
   const buttons = strip(page).getByRole("button", {
-    name: new RegExp(`^(${orderStrip.send}|${words.way.ask})`),
+    name: new RegExp(`^(${orderStrip.send}|${words.range.ask})`),
   });
   await buttons.last().click();
 }
@@ -143,7 +143,7 @@ test.describe("with reduced motion", () => {
       await expect(summary(page)).toHaveText("JEM · about 105 km");
       await expect(answer(page)).toContainText("The JEM covers one way on one charge.");
       await expect(answer(page)).toContainText(
-        words.way.passed("JEM", "105 km", "the Tata Ace, the Euler and the Eicher"),
+        words.range.passed("JEM", "105 km", "the Tata Ace, the Euler and the Eicher"),
       );
       await answer(page).locator("fieldset").getByText("Tata Ace").click();
       await expect(answer(page)).toContainText(words.reach.farther("Tata Ace"));
@@ -157,10 +157,10 @@ test.describe("with reduced motion", () => {
       await expect(summary(page)).toHaveText(/^JEM · /);
       const calls = callsOf(page);
       await strip(page).locator("[name=load]").fill("1 pole of 10 ft x 1 ft x 1 ft, 30 kg");
-      await expect(answer(page)).toContainText(words.way.plan);
+      await expect(answer(page)).toContainText(words.range.plan);
       // None is recommended, so none is drawn large: each says how far it goes.
       await expect(answer(page).locator("figure")).toHaveCount(0);
-      await expect(answer(page).getByText(words.way.reach("104 km", "105 km"))).toBeVisible();
+      await expect(answer(page).getByText(words.range.reach("104 km", "105 km"))).toBeVisible();
       await expect(answer(page)).toContainText(words.route.named(formatCount(intercity.map.routes.length)));
       await expect(answer(page)).toContainText(words.pickup.assured);
       await expect(answer(page)).toContainText(words.pickup.outside("Morning"));
@@ -171,9 +171,9 @@ test.describe("with reduced motion", () => {
       await expect(answer(page)).toContainText(words.distance.bothWays("90 km", "180 km"));
       await expect(answer(page)).toContainText(`${withReserve}: JEM and Eicher.`);
       await answer(page).getByLabel(words.distance.thereAndBack).check();
-      await expect(answer(page)).toContainText(words.way.plan);
+      await expect(answer(page)).toContainText(words.range.plan);
       await answer(page).getByLabel(words.distance.thereAndBack).uncheck();
-      await expect(answer(page)).not.toContainText(words.way.plan);
+      await expect(answer(page)).not.toContainText(words.range.plan);
       await expect(
         page.getByRole("status").filter({ hasText: loadPlanner.answer.takes("Eicher") }),
       ).toHaveCount(1);
@@ -534,7 +534,7 @@ test("in a wide window the first answer comes into view below its fields, once",
   await load.press("9");
   const scroll = await page.evaluate(() => window.scrollY);
   await load.pressSequentially("00 kg of tiles");
-  await expect(answer(page)).toContainText(words.way.noneWhy);
+  await expect(answer(page)).toContainText(words.range.noneWhy);
   await framesDrawn(page, 3);
   expect(await page.evaluate(() => window.scrollY)).toBe(scroll);
 });

@@ -66,11 +66,11 @@ export function answerTrip(
 ): TripAnswer {
   const estimate = estimateOf(enquiry);
   const kilometres = kilometresIn(options.distance) ?? estimate;
-  const way = (kilometres ?? 0) * (options.isReturn ? 2 : 1);
+  const distance = (kilometres ?? 0) * (options.isReturn ? 2 : 1);
   const known = load?.kind === "unread" || load?.kind === "no-unit" ? undefined : load;
   return {
     hint: dayHint(enquiry, now) ?? loadHint(load, enquiry.load),
-    vehicle: known && answerVehicle(known, enquiry.load, way, options.chosen),
+    vehicle: known && answerVehicle(known, enquiry.load, distance, options.chosen),
     price: priceFact(enquiry, now),
     route: routeFact(enquiry),
     pickup: pickupFact(enquiry, now),

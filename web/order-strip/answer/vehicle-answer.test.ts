@@ -10,13 +10,13 @@ import { centimetreUnits, sayReason } from "#web/load-planner/plan/plan-sentence
 import { announcementOf, answerTrip, messageLines, summaryOf } from "./trip-answer.ts";
 import { answerVehicle, type VehicleAnswer } from "./vehicle-answer.ts";
 
-const { choice: choiceWords, vehicle: words, way: wayWords } = orderStrip.answer;
+const { choice: choiceWords, vehicle: words, range: rangeWords } = orderStrip.answer;
 
 /** @param chosen the id of the vehicle that the visitor chose, for this load or for an earlier one. */
-function answer(text: string, way = 0, chosen?: string, chosenFor = text): VehicleAnswer {
+function answer(text: string, distance = 0, chosen?: string, chosenFor = text): VehicleAnswer {
   const load = requestedLoad(text);
   if (!load || load.kind === "unread" || load.kind === "no-unit") throw new Error(`${text} was not read`);
-  return answerVehicle(load, text, way, chosen ? { id: chosen, load: chosenFor } : undefined);
+  return answerVehicle(load, text, distance, chosen ? { id: chosen, load: chosenFor } : undefined);
 }
 
 test("of a weight the smallest vehicle that carries it is marked, the others can be chosen", () => {
@@ -32,8 +32,8 @@ test("of a weight the smallest vehicle that carries it is marked, the others can
   expect(answer("1,600 kg")).toMatchObject({ title: words.tooHeavy, choices: [], choice: undefined });
 });
 
-test("the vehicle has to make the way with a reserve, and those that do not are named, and marked", () => {
-  const best = (text: string, way: number) => answer(text, way).choice?.vehicle.title;
+test("the vehicle has to cover the distance with a reserve, and those that do not are named, and marked", () => {
+  const best = (text: string, distance: number) => answer(text, distance).choice?.vehicle.title;
   expect(best("900 kg of tiles", 88)).toBe("Tata Ace");
   const far = answer("900 kg of tiles", 105);
   expect(far.choice).toMatchObject({ mark: choiceWords.byWay, vehicle: { title: "JEM" } });
@@ -51,16 +51,16 @@ test("the vehicle has to make the way with a reserve, and those that do not are 
   expect(best("1,200 kg", 104)).toBe("Eicher");
 });
 
-test("where none of them makes the way no vehicle is named, but the reason", () => {
+test("where none of them covers the distance no vehicle is named, but the reason", () => {
   const { choice, outOfRange, title, lines } = answer("1,200 kg", 105);
   expect(choice).toBeUndefined();
   expect(outOfRange?.vehicles.map((vehicle) => vehicle.title)).toEqual(["Eicher"]);
-  expect(outOfRange?.way).toBe(105);
-  expect(title).toBe(wayWords.none);
+  expect(outOfRange?.distance).toBe(105);
+  expect(title).toBe(rangeWords.none);
   expect(lines[0]).toBe("Our vehicles for this load cover a part of the way on one charge.");
 });
 
-test("where none of them makes the way, a vehicle that was named or chosen says so too", () => {
+test("where none of them covers the distance, a vehicle that was named or chosen says so too", () => {
   const tooFar = "Eicher: farther than one charge";
   for (const far of [answer("1,200 kg in the Eicher", 105), answer("1,200 kg", 105, "eicher")]) {
     expect(far.choice).toMatchObject({
@@ -71,7 +71,7 @@ test("where none of them makes the way, a vehicle that was named or chosen says 
     expect(far.outOfRange?.vehicles.map((vehicle) => vehicle.title)).toEqual(["Eicher"]);
     expect(far.title).toBe(tooFar);
     const carries = words.ofCapacity("1,200 kg", "1,500 kg");
-    expect(far.lines.slice(0, 2), "it takes the load all the same").toEqual([carries, wayWords.noneWhy]);
+    expect(far.lines.slice(0, 2), "it takes the load all the same").toEqual([carries, rangeWords.noneWhy]);
   }
   const another = answer("900 kg in the Eicher", 105);
   expect(another).toMatchObject({ title: "Eicher", choice: { mark: choiceWords.tooFar } });

@@ -34,19 +34,19 @@ import {
 } from "#web/load-planner/plan/plan-sentences.ts";
 import { formatKilometres } from "../trip/trip-reach.ts";
 
-const { bed: bedWords, choice: choiceWords, vehicle: words, way: wayWords } = orderStrip.answer;
+const { bed: bedWords, choice: choiceWords, vehicle: words, range: rangeWords } = orderStrip.answer;
 
 /** A vehicle that the visitor can choose for a load. */
 export interface VehicleChoice {
   readonly vehicle: Vehicle;
   readonly takes: boolean;
-  /** Whether it is the smallest vehicle that takes the load and covers the way on one charge. */
+  /** Whether it is the smallest vehicle that takes the load and covers the distance on one charge. */
   readonly isBest: boolean;
   readonly title: string;
   readonly lines: readonly string[];
   /** What of the load is counted, if that is not all of it: "900 kg". */
   readonly counted?: string | undefined;
-  /** Whether it takes the load but does not cover the way. */
+  /** Whether it takes the load but does not cover the distance. */
   readonly isTooFar?: boolean;
   /** What its label says beside its name: "smallest that fits", or why not. */
   readonly mark?: string;
@@ -72,7 +72,7 @@ export interface VehicleAnswer extends Words {
   readonly choices: readonly VehicleChoice[];
   /** The vehicle that the answer is about. Undefined if none was named or chosen, and none takes the load that far. */
   readonly choice: VehicleChoice | undefined;
-  /** Set if no vehicle that takes the load covers the way. */
+  /** Set if no vehicle that takes the load covers the distance. */
   readonly outOfRange: OutOfRange | undefined;
 }
 
@@ -80,7 +80,7 @@ export interface OutOfRange {
   /** The vehicles that take the load. */
   readonly vehicles: readonly Vehicle[];
   /** In kilometres, farther than any of these vehicles goes on one charge. */
-  readonly way: number;
+  readonly distance: number;
 }
 
 interface Words {
@@ -88,7 +88,7 @@ interface Words {
   readonly lines: readonly string[];
 }
 
-const beyondOneCharge: Words = { title: wayWords.none, lines: [wayWords.noneWhy, wayWords.plan] };
+const beyondOneCharge: Words = { title: rangeWords.none, lines: [rangeWords.noneWhy, rangeWords.plan] };
 
 /** A vehicle that the visitor chose, and the text of the load at that time. */
 export interface ChosenVehicle {
@@ -100,22 +100,22 @@ export const plannerLink = { to: plannerPath, label: words.planner } as const;
 
 /**
  * @param text the load as typed, which may name a vehicle.
- * @param way all kilometres that one charge has to cover; 0 if they are not known.
+ * @param distance all kilometres that one charge has to cover; 0 if they are not known.
  */
 export function answerVehicle(
   load: KnownLoad,
   text: string,
-  way: number,
+  distance: number,
   chosen?: ChosenVehicle,
 ): VehicleAnswer {
-  const { choices, none, notes, link } = choicesFor(load, way);
+  const { choices, none, notes, link } = choicesFor(load, distance);
   const choice = choiceIn(choices, text, chosen);
   const taking = choices.filter(({ takes }) => takes);
   const isOutOfRange = taking.length > 0 && taking.every(({ isTooFar }) => isTooFar);
   // Of a vehicle that does not take the load, the answer says that.
   const outOfRange =
     isOutOfRange && choice?.takes !== false
-      ? { vehicles: taking.map(({ vehicle }) => vehicle), way }
+      ? { vehicles: taking.map(({ vehicle }) => vehicle), distance }
       : undefined;
   const { title, lines } = choice ?? (outOfRange ? beyondOneCharge : none);
   return { title, lines: [...lines, ...notes], link, choices, choice, outOfRange };
@@ -144,7 +144,7 @@ interface ChoicesForLoad extends Pick<VehicleAnswer, "choices" | "link"> {
   readonly notes: readonly string[];
 }
 
-function choicesFor(load: KnownLoad, way: number): ChoicesForLoad {
+function choicesFor(load: KnownLoad, distance: number): ChoicesForLoad {
   switch (load.kind) {
     case "boxes": {
       const { plan, weightKnown } = load;
@@ -153,7 +153,7 @@ function choicesFor(load: KnownLoad, way: number): ChoicesForLoad {
       const choices = plan.vehicles.map((planned) => choiceByBoxes(planned, load));
       const largest = plan.vehicles.slice(-1);
       return {
-        choices: markBest(choices, way, weightKnown ? choiceWords.best : choiceWords.bySpace),
+        choices: markBest(choices, distance, weightKnown ? choiceWords.best : choiceWords.bySpace),
         none: {
           title: headline(plan),
           lines: largest.flatMap((planned) => sayRefusal(planned, centimetreUnits)),
@@ -176,7 +176,7 @@ function choicesFor(load: KnownLoad, way: number): ChoicesForLoad {
       const capacity = formatWeight(capacityOf(largest));
       const trips = tripsOf(capacityOf(largest), weight, load.pieces);
       return {
-        choices: markBest(choices, way, choiceWords.byWeight),
+        choices: markBest(choices, distance, choiceWords.byWeight),
         none: {
           title: words.tooHeavy,
           lines: [words.tooHeavyWhy(formatWeight(weight), largest.title, capacity, formatNumber(trips))],
@@ -218,23 +218,27 @@ function vehicleWithMost(measure: (vehicle: Vehicle) => number): Vehicle {
 }
 
 /**
- * Marks the best vehicle, and the vehicles for which the way is too far.
+ * Marks the best vehicle, and the vehicles for which the distance is too far.
  *
  * @param mark for the best vehicle, if no smaller vehicle takes the load and fails by its range.
  */
-function markBest(choices: readonly VehicleChoice[], way: number, mark: string): readonly VehicleChoice[] {
+function markBest(
+  choices: readonly VehicleChoice[],
+  distance: number,
+  mark: string,
+): readonly VehicleChoice[] {
   const figures = ({ vehicle, takes }: VehicleChoice) => figuresOf(vehicle, takes);
   const taking = vehiclesThatSuit(choices, figures, {});
-  const makingWay = vehiclesThatSuit(taking, figures, { way });
-  const [best] = makingWay;
-  const tooFar = taking.filter((choice) => !makingWay.includes(choice));
+  const inRange = vehiclesThatSuit(taking, figures, { distance });
+  const [best] = inRange;
+  const tooFar = taking.filter((choice) => !inRange.includes(choice));
   const marked = choices.map((choice) =>
     tooFar.includes(choice) ? { ...choice, mark: choiceWords.tooFar, isTooFar: true } : choice,
   );
   if (!best) return marked.map((choice) => (choice.isTooFar ? beyondOneChargeIn(choice) : choice));
   const isPassed = taking[0] !== best;
-  const names = tooFar.map(({ vehicle }) => wayWords.theVehicle(vehicle.title));
-  const passed = wayWords.passed(best.vehicle.title, formatKilometres(way), formatNames(names));
+  const names = tooFar.map(({ vehicle }) => rangeWords.theVehicle(vehicle.title));
+  const passed = rangeWords.passed(best.vehicle.title, formatKilometres(distance), formatNames(names));
   const bestMarked = {
     ...best,
     isBest: true,
@@ -244,7 +248,7 @@ function markBest(choices: readonly VehicleChoice[], way: number, mark: string):
   return marked.map((choice) => (choice === best ? bestMarked : choice));
 }
 
-/** No vehicle covers the way: that counts for more than how this one takes the load, which is said below it. */
+/** No vehicle covers the distance: that counts for more than how this one takes the load, which is said below it. */
 function beyondOneChargeIn(choice: VehicleChoice): VehicleChoice {
   const { title, lines } = beyondOneCharge;
   return { ...choice, title: titleWith(choice.vehicle, title), lines: [...choice.lines, ...lines] };

@@ -3,7 +3,7 @@ import { orderStrip } from "#content/en/order-strip.ts";
 import { formatNames, formatNumber } from "#content/format/english.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { parseNumber } from "#contract/digits.ts";
-import { makesWay } from "#contract/domain/vehicle-suit.ts";
+import { coversDistance } from "#contract/domain/vehicle-suit.ts";
 
 const { distance: words, reach: reachWords } = orderStrip.answer;
 
@@ -30,8 +30,8 @@ const reaches = ["both", "oneWay", "farther"] as const;
 
 /** Whether one charge, less the reserve, is enough for both ways, for one way or for neither. */
 function reachOf({ specs: { range } }: Vehicle, kilometres: number): (typeof reaches)[number] {
-  if (makesWay(range.value, 2 * kilometres)) return "both";
-  return makesWay(range.value, kilometres) ? "oneWay" : "farther";
+  if (coversDistance(range.value, 2 * kilometres)) return "both";
+  return coversDistance(range.value, kilometres) ? "oneWay" : "farther";
 }
 
 /** How far one charge takes a vehicle on a trip of so many kilometres one way. */

@@ -61,7 +61,8 @@ export function TripTicket({ enquiry, answer, isRouteTold, onChange }: TripTicke
           </PhoneLink>
         )}
         <button className="order-form__send" type="submit">
-          {vehicle?.outOfRange ? words.way.ask : route ? words.send.trip : words.send.load} <ArrowRightIcon />
+          {vehicle?.outOfRange ? words.range.ask : route ? words.send.trip : words.send.load}{" "}
+          <ArrowRightIcon />
         </button>
       </div>
     </div>

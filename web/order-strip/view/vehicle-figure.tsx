@@ -6,7 +6,7 @@ import { Picture } from "#web/ui/picture/picture.tsx";
 import type { OutOfRange, VehicleChoice } from "../answer/vehicle-answer.ts";
 import { formatKilometres } from "../trip/trip-reach.ts";
 
-const { choice: words, vehicle: vehicleWords, way: wayWords } = orderStrip.answer;
+const { choice: words, vehicle: vehicleWords, range: rangeWords } = orderStrip.answer;
 
 /** The vehicle for the load, and how much of its capacity the load takes. Boxes of known size are drawn in its bed. */
 export function VehicleFigure({ choice: { vehicle, drawing, gauge } }: { readonly choice: VehicleChoice }) {
@@ -37,25 +37,25 @@ export function VehicleFigure({ choice: { vehicle, drawing, gauge } }: { readonl
   );
 }
 
-/** Shown when no vehicle covers the way: how much of it each vehicle covers on one charge. */
-export function ReachFigure({ vehicles, way }: OutOfRange) {
+/** Shown when no vehicle covers the distance: how much of it each vehicle covers on one charge. */
+export function ReachFigure({ vehicles, distance }: OutOfRange) {
   return (
     <div className="reach-figure">
-      <h3>{wayWords.takes}</h3>
+      <h3>{rangeWords.takes}</h3>
       <ul role="list">
         {vehicles.map(({ id, title, picture, specs: { range } }) => (
           <li
             key={id}
             className="load-gauge"
-            style={{ "--share": usableKilometres(range.value) / way } as CSSProperties}
+            style={{ "--share": usableKilometres(range.value) / distance } as CSSProperties}
           >
             <Picture name={picture} decorative sizes="11rem" />
             <strong>{title}</strong>
             <i aria-hidden="true" />
             <span>
-              {wayWords.reach(
+              {rangeWords.reach(
                 formatKilometres(Math.floor(usableKilometres(range.value))),
-                formatKilometres(way),
+                formatKilometres(distance),
               )}
             </span>
           </li>

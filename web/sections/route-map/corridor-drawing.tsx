@@ -87,7 +87,7 @@ const speed = 36;
  * `animateMotion` would keep busy with a layout of the whole map for every frame.
  */
 function Vehicle({
-  corridor: { from, to, way },
+  corridor: { from, to, points },
   number,
 }: {
   readonly corridor: Corridor;
@@ -97,7 +97,7 @@ function Vehicle({
   const start = pointOf(from);
   useEffect(() => {
     if (prefersReducedMotion()) return;
-    const keyframes = way.map(({ x, y }) => ({
+    const keyframes = points.map(({ x, y }) => ({
       transform: `translate(${round(x - start.x)}px, ${round(y - start.y)}px)`,
     }));
     const duration = (roadDistance(from, to) / speed) * 1_000;
@@ -107,7 +107,7 @@ function Vehicle({
       iterations: Number.POSITIVE_INFINITY,
     });
     return () => drive?.cancel();
-  }, [from, to, way, start.x, start.y]);
+  }, [from, to, points, start.x, start.y]);
   return (
     <circle
       ref={circle}

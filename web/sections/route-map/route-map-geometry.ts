@@ -42,7 +42,7 @@ export interface Corridor {
   /** SVG path data. */
   readonly line: string;
   /** Points along the line from its start to its end, near enough to each other to be joined by straight lines. */
-  readonly way: readonly Point[];
+  readonly points: readonly Point[];
 }
 
 /** The id of the radio button that chooses a route. */
@@ -56,7 +56,7 @@ const usualBend = 0.1;
 const otherBends: Readonly<Record<string, number>> = { "mohali-delhi": -0.12, "mohali-jalandhar": 0.12 };
 
 /** The curves are so slight that the straight pieces are off by less than one drawing unit. */
-const waySteps = 8;
+const pieces = 8;
 
 export const corridors: readonly Corridor[] = routes.map(({ from, to }) => {
   const id = `${from}-${to}`;
@@ -64,17 +64,17 @@ export const corridors: readonly Corridor[] = routes.map(({ from, to }) => {
 });
 
 /** A quadratic Bézier curve. */
-function bentLine(from: Point, to: Point, bend: number): Pick<Corridor, "line" | "way"> {
+function bentLine(from: Point, to: Point, bend: number): Pick<Corridor, "line" | "points"> {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const control = { x: (from.x + to.x) / 2 - dy * bend, y: (from.y + to.y) / 2 + dx * bend };
   const line = `M${round(from.x)} ${round(from.y)}Q${round(control.x)} ${round(control.y)} ${round(to.x)} ${round(to.y)}`;
   const at = (t: number, coordinate: keyof Point) =>
     (1 - t) ** 2 * from[coordinate] + 2 * t * (1 - t) * control[coordinate] + t ** 2 * to[coordinate];
-  const way = Array.from({ length: waySteps + 1 }, (_, step) => ({
-    x: at(step / waySteps, "x"),
-    y: at(step / waySteps, "y"),
+  const points = Array.from({ length: pieces + 1 }, (_, step) => ({
+    x: at(step / pieces, "x"),
+    y: at(step / pieces, "y"),
   }));
-  return { line, way };
+  return { line, points };
 }
 
 /** How far the vehicles get from a place on one charge, with the reserve. */

@@ -1,5 +1,5 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
-import { makesWay } from "#contract/domain/vehicle-suit.ts";
+import { coversDistance } from "#contract/domain/vehicle-suit.ts";
 import type { AnswerContext, Draft } from "./draft.ts";
 import { figure, ids } from "./vehicle-figures.ts";
 import { inDigits } from "./wording.ts";
@@ -33,7 +33,7 @@ function reachesAtOnce(
   // All of them by name is a question for any of them.
   if (named.length > 0 && named.length < knowledge.vehicles.length) {
     const sentences = named.map((vehicle) =>
-      speaker.say(makesWay(range(vehicle), distance) ? "vehicleGoes" : "vehicleGoesNot", {
+      speaker.say(coversDistance(range(vehicle), distance) ? "vehicleGoes" : "vehicleGoesNot", {
         ...values,
         vehicle: vehicle.title,
         value: figure(speaker, vehicle, "range"),
@@ -41,7 +41,7 @@ function reachesAtOnce(
     );
     return { parts: sentences, outcome: "answered" };
   }
-  const able = knowledge.vehicles.filter((vehicle) => makesWay(range(vehicle), distance));
+  const able = knowledge.vehicles.filter((vehicle) => coversDistance(range(vehicle), distance));
   if (able.length > 0) {
     const vehicles = able.map((one) => `${one.title} (${figure(speaker, one, "range")})`);
     return {

@@ -80,7 +80,7 @@ function withBest(
       range: vehicle.specs.range.value,
       holds: undefined,
     }),
-    { way: distance === undefined ? undefined : distance * legs },
+    { distance: distance === undefined ? undefined : distance * legs },
   );
   // "Can it go there and back?" is asked of the one that was named.
   const remember = way ? { remember: { ...draft.remember, vehicles: best ? [best.id] : [] } } : {};
