@@ -1,8 +1,8 @@
 import type { Plan } from "../schema/plans.ts";
 
 /**
- * The specification's sample plans. It shows them on no screen, and so does the site: they stand here for the day
- * on which the owner offers any, and for the test that no page shows one. It names no benefits.
+ * The specification's sample plans. No page shows them. They are kept for the day on which the owner offers plans, and
+ * for the test that no page shows their prices. The specification names no benefits.
  */
 export const plans: readonly Plan[] = [
   { type: "Startup", price: "90$", benifits: [] },

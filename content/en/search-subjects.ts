@@ -1,10 +1,9 @@
 import type { SearchSubjects } from "../schema/search.ts";
 
 /**
- * What the search looks for, and names as understood on the result page, when a visitor's words stand for one of these
- * concepts. Which words stand for it, in all languages and scripts, is in the vocabularies of
- * `content/<language>/meena/`. A concept that is missing here is of no use to a search: "how", "please", other
- * companies.
+ * The concepts that the search knows, each with the name that the result page shows for it. The vocabularies of
+ * `content/<language>/meena/` say which words stand for a concept, in all languages and scripts. The search ignores
+ * words without a concept here: "how", "please", other companies.
  */
 export const searchSubjects: SearchSubjects = {
   // The fleet

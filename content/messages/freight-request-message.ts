@@ -5,8 +5,8 @@ import { oceanFreight } from "../en/ocean-freight.ts";
 const { form, request: words } = oceanFreight;
 
 /**
- * What a request for freight knows of a contact message. The form's other fields stay out: an empty one would overwrite
- * what the visitor typed there.
+ * The fields of a contact message that a request for freight fills in. The other fields are left out: an empty one
+ * would overwrite what the visitor typed there.
  */
 type FreightRequestMessage = Pick<ContactFields, "name" | "email" | "phone" | "subject" | "query">;
 

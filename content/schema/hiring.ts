@@ -19,7 +19,7 @@ export const hiringSchema = z.strictObject({
     /** Shown when loading the list fails. */
     failed: z.strictObject({ title: words, text: words, retry: words }),
   }),
-  /** What search engines are told of a job, beyond its title and city. */
+  /** What search engines read about a job, beyond its title and city. */
   posting: z.strictObject({
     description: templateSchema<[title: string, city: string]>(),
   }),

@@ -6,9 +6,9 @@ import { addressInHash } from "#web/navigation/hash-location.ts";
 import { closeMenu } from "../shell/header.tsx";
 
 /**
- * Follows links that show no other address, for which the router does nothing: the menu closes, and a link to the shown
- * address leads to its part or its start again. The browser itself scrolls to a place in the page. One handler serves
- * all links, also those in sections that are never hydrated.
+ * Follows links that do not change the address, for which the router does nothing: the menu closes, and a link to the
+ * current address scrolls to its part of the page or to the top. The browser itself scrolls to a place in the page. One
+ * handler serves all links, also those in sections that are never hydrated.
  */
 export function useLinksWithinPage(address: string): void {
   useEffect(() => {

@@ -13,8 +13,8 @@ export function onFirstInteraction(callback: () => void): void {
 }
 
 /**
- * Calls back when a press has been answered and the answer is painted: running React takes a slow phone longer than
- * both. Does not wait longer for a finger that stays down or scrolls. May call several times.
+ * Calls back when a press has been answered and the answer is painted, because running React takes a slow phone longer
+ * than both. It calls back after 500 ms in any case: a finger may stay down or scroll. So it may call several times.
  */
 function afterPressPaint(callback: () => void): void {
   const painted = (): void => void requestAnimationFrame(() => setTimeout(callback));

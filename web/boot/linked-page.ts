@@ -60,8 +60,8 @@ function documentOf(address: string): string {
 }
 
 /**
- * Replaces this document's content, styles and head by another's. What the visitor has opened meanwhile, or typed into
- * the header, stays.
+ * Replaces this document's content, styles and head with those of another document. What the visitor has meanwhile
+ * opened, or typed into the header, stays.
  */
 function adopt(other: Document, address: string): void {
   // A browser without popovers refuses the selector, and would never show the page.

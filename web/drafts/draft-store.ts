@@ -21,16 +21,16 @@ export interface DraftStore<Fields> {
    */
   read(defaultValues?: Partial<Fields>): Draft<Fields> | undefined;
   /**
-   * Call this when the form appears, or is given a text that was not typed there: saves the text, and looks which of its
-   * fields are redacted.
+   * Call this when the form appears, or when text that was not typed there is put into it. Saves the text, and finds
+   * out which of its fields are redacted.
    *
-   * @param fields those of the draft unless given.
-   * @param filledSecrets secret fields that were filled in before; the draft's unless given.
+   * @param fields by default those of the draft.
+   * @param filledSecrets the secret fields that were filled in before; by default those of the draft.
    */
   open(fields?: Fields, filledSecrets?: readonly string[]): void;
   /**
-   * The redacted fields, whose number was not stored and has to be typed again: secret fields that were filled in and are
-   * empty, and fields with a masked number.
+   * The redacted fields: their number was not stored and has to be typed again. These are secret fields that were
+   * filled in and are empty now, and fields with a masked number.
    */
   redacted(): readonly string[];
   /** Calls back after each change of the draft or of `redacted`. */

@@ -43,8 +43,8 @@ export type DraftValue<Fields> = TabValue<Draft<Partial<Fields>>>;
 /**
  * Saves the text of a draft.
  *
- * @param text the draft's fields, and the names of the secret ones that were filled in.
- * @param secretFields those that the key does not cover: the storage, which has the key, has not their text.
+ * @param text the draft's fields, and the names of the secret fields that were filled in.
+ * @param secretFields the fields that the key does not cover: the storage has the key, but not their text.
  * @returns the idempotency key of the text.
  */
 export function saveText<Fields extends FormFields<Fields>>(

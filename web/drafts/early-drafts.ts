@@ -15,9 +15,9 @@ type Fields = Readonly<Record<string, string>>;
 const reported = new Set<Control>();
 
 /**
- * Saves what is typed before a form is hydrated as the form's draft, which the form then goes on with. It saves at each
- * input, and not when the page is left (`pagehide`): by then the browser has cancelled a call that was on its way, and
- * what was sent would be saved as failed.
+ * Saves what is typed before a form is hydrated as the form's draft, which the hydrated form continues. It saves at
+ * each input, not when the page is left (`pagehide`): by then the browser has cancelled a running call, and a text that
+ * was sent would be saved as failed.
  */
 export function saveEarlyInput(): void {
   addEventListener("input", ({ target }) => save(target as Control), true);

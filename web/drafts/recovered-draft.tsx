@@ -19,8 +19,8 @@ export interface RecoveredDraftProps<Fields> {
 
 /**
  * Says that the form's text was typed in another tab (web/drafts/closed-tabs.ts), on a shared phone perhaps by somebody
- * else, with a button that clears the form, and then one that undoes it; and that another tab has left another text, with
- * a button that shows it. It stands at the form's end, since it appears by itself and would move the fields.
+ * else. A button clears the form, and then undoes that. It also says that another tab has another text, and offers to
+ * show it. It stands at the end of the form, because it appears by itself and would move the fields.
  */
 export function RecoveredDraft<Fields extends FormFields<Fields>>({
   formRef,

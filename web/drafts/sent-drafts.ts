@@ -25,16 +25,16 @@ export async function tellSent(sent: SentDraft): Promise<void> {
   } catch {}
 }
 
-/** @returns what another tab has told of the draft with this id. */
+/** @returns what another tab has stored about the draft with this id, once it was sent. */
 export async function findSent(id: string): Promise<SentDraft | undefined> {
   const found = async () => (await (await caches.match(copyAddress(id)))?.json())?.sent;
   return await withTimeout(found().catch(() => undefined));
 }
 
 /**
- * Calls back for each draft that another tab has sent while this page is shown. A page that was left has no open channel:
- * a message would drop it from the browser's back/forward cache, and with it what no storage keeps. Who comes back to it
- * has to look (`findSent`).
+ * Calls back for each draft that another tab sends while this page is shown. A page in the browser's back/forward cache
+ * has no open channel: a message would remove it from that cache, and with it what no storage keeps. So a page that is
+ * shown again has to ask (`findSent`).
  *
  * @returns a function that ends it.
  */

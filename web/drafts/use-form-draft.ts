@@ -107,9 +107,9 @@ export function useFormDraft<Fields extends FormFields<Fields>>(
 }
 
 /**
- * From now on this hook saves what is typed, and the form asks for numbers to type again, not early-drafts.ts.
+ * From now on this hook, not early-drafts.ts, saves what is typed, and the form itself asks for missing numbers.
  *
- * @returns the names of the fields for whose number the browser has asked at a press.
+ * @returns the names of the fields for whose number the browser has already asked.
  */
 function stopEarlyDraft(form: HTMLFormElement): readonly string[] {
   datasetOf(form).hydrated = "";

@@ -1,6 +1,6 @@
 /**
- * Focuses a control and shows it. To focus a control that has the focus already does not scroll, and on some phones a
- * press on a button leaves the focus in the field.
+ * Focuses a control and scrolls to it. `focus()` does not scroll to a control that has the focus already, and on some
+ * phones a press on a button leaves the focus in the field.
  */
 export function focusControl(control: HTMLElement | undefined): void {
   control?.focus();

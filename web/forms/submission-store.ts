@@ -46,8 +46,8 @@ export interface SubmissionStore<Fields> {
   /** Looks whether another tab has sent this draft: see `applySent`. Never throws. */
   checkOtherTabs(): Promise<void>;
   /**
-   * Call this when another tab has sent a draft. If it was this tab's draft, the result says so, and the draft is
-   * cleared; if the draft holds another text by now, it stays, under another id.
+   * Call this when another tab has sent a draft. If it was this tab's draft, the result says so and the draft is
+   * cleared. If the draft's text has changed since, the draft stays, under a new id.
    */
   applySent(sent: SentDraft): void;
   /** Call this when the visitor leaves the page: a result that was seen is not shown again. */
@@ -132,9 +132,9 @@ export function createSubmissionStore<Fields extends FormFields<Fields>>({
       const draft = { draftId: draftIdOf(storageName, draftStore.read() ?? {}), idempotencyKey };
       change({ status: "pending", hasUnsent: false });
       let result: SubmissionResult = await submitJson(path, fields, idempotencyKey, signals);
-      // The key covers neither secret fields nor, after a reload, the identity numbers in a text: the storage, which has
-      // the key, has not the numbers. If these have changed, the same key came with other fields. They are another
-      // message, under a new key.
+      // The key covers neither secret fields nor, after a reload, the identity numbers in a text, because the storage
+      // has the key but not the numbers. So the same key may come with other numbers. The server then refuses it, and
+      // the form is sent again as another message, under a new key.
       if (result.kind === "refused" && result.status === keyReused) {
         result = await submitJson(path, fields, renewKey(idempotencyKey), signals);
       }

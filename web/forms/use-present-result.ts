@@ -21,7 +21,7 @@ export interface PresentResultOptions<Fields> {
   readonly onFill: ((fields: Fields) => void) | undefined;
 }
 
-/** Empties the form when its message was sent, and brings each new result into view. */
+/** Empties the form when its message was sent, and scrolls to each new result. */
 export function usePresentResult<Fields extends FormFields<Fields>>(
   store: SubmissionStore<Fields>,
   { formRef, submission, postResult, problem, onFill }: PresentResultOptions<Fields>,

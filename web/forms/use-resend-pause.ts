@@ -11,7 +11,7 @@ const pauseMs = 2_000;
 export interface ResendPause {
   /** A result has just come: another press shows the result again and sends nothing. */
   readonly waiting: boolean;
-  /** Call this when the visitor goes on typing: the next press is meant. */
+  /** Call this when the visitor types again: the next press is intentional. */
   readonly end: () => void;
 }
 

@@ -12,8 +12,8 @@ export function useSubmission(
   const inStore = useSyncExternalStore(store.subscribe, store.read, () => idle);
   const [wasInterrupted, setInterrupted] = useState<boolean>();
 
-  // Another tab may have sent the draft. An open tab tells by BroadcastChannel. One that slept looks when the visitor
-  // comes back to it, and so does one without BroadcastChannel.
+  // Another tab may have sent the draft. An open tab announces it by BroadcastChannel. A tab that was suspended, or has
+  // no BroadcastChannel, asks when the visitor comes back to it.
   useEffect(() => {
     // The message that was interrupted here may have been sent from another tab.
     void store.checkOtherTabs().then(() => setInterrupted(store.wasInterrupted()));

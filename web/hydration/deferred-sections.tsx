@@ -6,9 +6,9 @@ import { useHydrated } from "./use-hydrated.ts";
 import "./deferred-sections.css";
 
 /**
- * The sections of a page below its first screen. On a page that the visitor goes to they follow the first screen one
- * after the other, each in a task of its own: together they take a slow phone several times as long as the first
- * screen, which would wait for them.
+ * The sections of a page below its first screen. When a visitor comes from another page, they are rendered after the
+ * first screen, one after the other, each in a task of its own. Rendered together, they would delay the first screen
+ * several times over on a slow phone.
  */
 export function DeferredSections({ children }: { readonly children: ReactNode }) {
   const isServed = !useHydrated();

@@ -68,7 +68,10 @@ export function hydrateIslands(): void {
   areAllWanted = true;
 }
 
-/** How far outside the window an island is still near. Its content is there already: the code brings its behaviour. */
+/**
+ * How far outside the window an island counts as near. Its content is in the document already; the code adds only
+ * behaviour.
+ */
 const nearMargin = "300px 0px";
 
 /** By the island's id. */

@@ -2,15 +2,16 @@
 let unanswered: Set<HTMLElement>;
 
 /**
- * Repeats presses that came too early: now those from before React, later those on parts that it had not hydrated.
- * Call this after React listens to the root.
+ * Repeats presses that came too early: at first those from before React started, later those on parts that were not
+ * hydrated. Call this after React listens to the root.
  *
- * @param pressed gets every press on a button that only scripts answer (record-clicks.ts). An answered one is removed.
+ * @param pressed collects every press on a button that only scripts answer (record-clicks.ts). An answered press is
+ * removed.
  */
 export function startReplay(root: HTMLElement, pressed: Set<HTMLElement>): void {
   unanswered = pressed;
-  // React's own listener on this element comes before. It stops a press on a part that it cannot hydrate yet, and says
-  // so to nobody.
+  // React's own listener on this element runs first. It stops a press on a part that it cannot hydrate yet, and gives
+  // no other sign of it.
   root.addEventListener(
     "click",
     ({ target, cancelBubble: isStopped }) => {

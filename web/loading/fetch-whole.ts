@@ -1,6 +1,6 @@
 /**
- * Fetches a file into the browser's HTTP cache. Rejects as `fetch` does, and for an answer that is no success: the
- * error's `cause` is then its status.
+ * Fetches a file into the browser's HTTP cache. Rejects as `fetch` does, and also for an error status, which is then
+ * the error's `cause`.
  */
 export async function fetchWhole(address: string, signal: AbortSignal): Promise<void> {
   const answer = await fetch(address, { signal });

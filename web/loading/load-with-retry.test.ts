@@ -54,6 +54,26 @@ test("offline waits for the browser to be online again, from the first attempt o
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test("the pauses begin anew when the browser is online again", async () => {
+  const { load, start } = setUp();
+  start();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(load).toHaveBeenCalledTimes(3);
+  window.dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(load).toHaveBeenCalledTimes(5);
+});
+
+test("does not load again by the clock what only a reload can help", async () => {
+  const { load, start } = setUp();
+  load.mockImplementation(() => Promise.reject(Object.assign(new Error("gone"), { needsReload: true })));
+  start();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event("online"));
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 test("an attempt that is under way is reported once, however often it is asked for", async () => {
   const { load, onFailure, start } = setUp({ isOnline: false });
   load.mockReturnValue(load());

@@ -2,8 +2,8 @@ import { backoff } from "./backoff.ts";
 import type { ChunkLoadError } from "./load-chunk.ts";
 
 /**
- * Repeats a load of code that fails: after a pause, which grows, and at once when the browser is online again. A browser
- * that says it is offline waits for that. After a failure that only a reload of the site can help, no pause ends.
+ * Repeats a load of code that fails: after a pause, which grows, and at once when the browser is online again. No pause
+ * runs while the browser is offline, nor after a failure that only a reload of the site can help.
  *
  * @param load may return the attempt that is under way.
  * @param signal ends all further attempts.

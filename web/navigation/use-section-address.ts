@@ -27,8 +27,8 @@ export function useSectionAddress(): void {
 }
 
 /**
- * Keeps an element where it was scrolled to, until somebody scrolls. What stands above it may come later: an island is
- * empty until its code is there, and not every browser makes up for its height.
+ * Keeps an element at the place to which it was scrolled, until somebody scrolls. Content above it may come later: an
+ * island is empty until its code is there, and not every browser has scroll anchoring.
  */
 function keepInPlace(element: HTMLElement): () => void {
   let place = window.scrollY;

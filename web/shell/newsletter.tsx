@@ -6,9 +6,9 @@ import "./newsletter.css";
 const words = footer.newsletter;
 
 /**
- * The newsletter form. There is no newsletter yet, so nothing is sent: the answer says so, and where to write
- * instead. Without scripts the form says so beforehand, and `method="dialog"` keeps the browser from sending the
- * address anywhere. It is quiet and the last but one: the footer's loudest words are how to reach us.
+ * The newsletter form. There is no newsletter yet, so nothing is sent: the answer says so, and where to write instead.
+ * Without scripts the form says so beforehand, and `method="dialog"` keeps the browser from sending the address
+ * anywhere. It is inconspicuous, because the footer is mainly about how to reach the company.
  */
 export function Newsletter() {
   const [asked, setAsked] = useState(false);

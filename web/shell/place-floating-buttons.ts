@@ -20,8 +20,8 @@ function soon(): void {
 }
 
 /**
- * Where the page was scrolled to when the direction was last looked at, and whether it was down. A page that is scrolled
- * when this code comes was scrolled down.
+ * The scroll position at the last check, and whether the page was scrolled down then. A page that is scrolled when this
+ * code comes counts as scrolled down.
  */
 let followedAt = 0;
 let isReadingOn = false;

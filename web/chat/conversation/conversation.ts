@@ -23,8 +23,7 @@ export interface ConversationSnapshot {
   /** A reply is awaited; until it comes nothing else is sent. */
   readonly pending: boolean;
   /**
-   * What a screen reader is told: the bot's latest message since the page was loaded, or that the chat was cleared.
-   * Empty while a reply is awaited.
+   * What a screen reader announces: the bot's latest message since the page was loaded, or that the chat was cleared.
    */
   readonly announcement: string;
   /** It was emptied, and this can be undone until something else happens. */

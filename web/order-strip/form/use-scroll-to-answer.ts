@@ -37,9 +37,9 @@ function scrollToAnswer(form: HTMLFormElement | null): void {
 const wideWindow = "(width >= 72rem)";
 
 /**
- * Shows an answer that has just appeared to a visitor who types. Not while a button is pressed, which would move away
- * from under the pointer. Not in narrow windows either, which the fields would leave: there the head's line leads to the
- * answer.
+ * Scrolls to an answer that has just appeared, if the visitor is typing. Not while a button is pressed: it would move
+ * away from under the pointer. Not in narrow windows: the fields would scroll out of view. There the line beside the
+ * heading leads to the answer.
  */
 function scrollToFirstAnswer(form: HTMLFormElement | null): void {
   const isTyping = form?.querySelector(".order-form__bar [type=text]:focus") != null;

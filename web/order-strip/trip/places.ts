@@ -19,7 +19,7 @@ export function placeIn(text: string): string | undefined {
   return found.toSorted((one, other) => other.at - one.at)[0]?.name;
 }
 
-/** A place of the site that was probably meant. */
+/** A place of the site, of whose name the typed text is probably a misspelling. */
 export interface MeantPlace {
   readonly name: string;
   /** The typed text with it in place of the misspelt word. */

@@ -14,7 +14,7 @@ import { isFocusFree } from "#web/navigation/go-to.ts";
 import { useLocation } from "#web/navigation/hash-location.ts";
 import { type RequestedTrip, requestedTrip } from "#web/order-strip/quote/quote-request.ts";
 
-/** What a visitor brings to the Contact page. */
+/** What fills in the Contact page for a visitor. */
 interface ContactPrefill {
   readonly query: URLSearchParams;
   /** The form's initial values; empty without a trip or a topic in the address. */

@@ -33,8 +33,8 @@ interface CounterFigureProps {
 }
 
 /**
- * The end value is always in the document and takes the space. While it counts it is only transparent, so a screen
- * reader reads it and never the counting one over it.
+ * The end value is always in the document and takes up its space. While the counting number is shown over it, the end
+ * value is only transparent: screen readers read it, and never the counting number.
  */
 function CounterFigure({ counter, progress }: CounterFigureProps) {
   const { id, target, suffix, title } = counter;

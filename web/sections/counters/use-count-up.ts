@@ -9,9 +9,9 @@ const countDuration = 10_000;
 const sprint = 0.1;
 
 /**
- * From nothing to the last thousandths within a second, then ever more slowly: the last digits roll for all of the time,
- * while the first ones say what it is. A figure that was seen before has only its last thousandths to go, because it
- * must not fall. `progress` and the result are shares from 0 to 1.
+ * Counts from zero to nearly the end within a second, then ever more slowly: the last digits roll the whole time, while
+ * the first ones already show the size. A figure that was seen before starts just below its end, because it must not
+ * fall. `progress` and the result are shares from 0 to 1.
  */
 function easeOut(progress: number, wasSeen: boolean): number {
   const run = wasSeen ? 0 : 0.996 * Math.max(0, 1 - progress / sprint) ** 3;

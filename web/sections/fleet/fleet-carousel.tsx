@@ -10,8 +10,8 @@ import "./fleet-carousel.css";
 
 /** The vehicles, one slide each, with the five specifications of the fleet table. */
 export function FleetCarousel() {
-  // Two are in view with the section. The others come with its scripts: the carousel's edge hides them from lazy loading,
-  // which would begin only when their turn does.
+  // Two pictures are in view with the section. The others are loaded when its scripts come. Lazy loading would begin
+  // only when their turn comes, because the carousel's edge hides them.
   const isNear = useHydrated();
   const slides = vehicles.map((vehicle, index) => ({
     key: vehicle.id,

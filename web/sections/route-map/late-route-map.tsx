@@ -7,8 +7,8 @@ import { RouteMapFrame } from "./route-map-frame.tsx";
 const code = lazyCode("route-map", () => import("./route-map.tsx"));
 
 /**
- * The map of the routes on a page whose document has no room for it: the heading and the way to the Intercity page are
- * in the document, the map comes when the visitor does.
+ * The route map on a page whose document has no room for it. The heading and the link to the Intercity page are in the
+ * document; the map is loaded when the visitor comes near.
  */
 export function LateRouteMap() {
   const frame = useRef<HTMLElement>(null);
