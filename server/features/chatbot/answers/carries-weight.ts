@@ -52,12 +52,20 @@ export function takesWeight(context: FleetContext, named: readonly Vehicle[], we
     return { parts: [carriers(speaker, able, written)], remember: { vehicles: ids(able) } };
   const strongest = knowledge.vehicles.reduce((a, b) => (capacity(b) > capacity(a) ? b : a));
   const { loads } = context.question.quantities;
+  const pieces = totalOf(loads) === weight ? loads : [];
+  const heaviest = Math.max(...pieces.map((one) => one.weight));
+  const isSeveral = pieces.length > 1 || pieces.some((one) => one.count > 1);
+  if (isSeveral && !carries(strongest, heaviest, false)) {
+    const value = figure(speaker, strongest, "weightCapacity");
+    const values = { vehicle: strongest.title, value, weight: inDigits(heaviest) };
+    return { parts: [speaker.say("vehicleCarriesNot", values)], remember: { vehicles: [] } };
+  }
   const count = loadsOf(strongest, weight, isExceeded, loads);
   const isByPieces = count > loadsOf(strongest, weight, isExceeded);
-  const rest = weight - (count - 1) * capacity(strongest);
+  const rest = restOf(strongest, weight, count - 1, pieces);
   const last = knowledge.vehicles
     .filter((vehicle) => capacity(vehicle) >= rest)
-    .reduce((a, b) => (capacity(b) < capacity(a) ? b : a));
+    .reduce((a, b) => (capacity(b) < capacity(a) ? b : a), strongest);
   const together =
     last === strongest || isByPieces
       ? [counted(count, strongest)]
@@ -70,6 +78,14 @@ export function takesWeight(context: FleetContext, named: readonly Vehicle[], we
     vehicles: speaker.list(together),
   });
   return { parts: [tooMuch], remember: { vehicles: [] } };
+}
+
+/** What so many full vehicles leave, in kilograms. Pieces are not divided, and of several kinds nothing is said. */
+function restOf(vehicle: Vehicle, weight: number, trips: number, pieces: readonly Pieces[]): number {
+  const [kind, another] = pieces;
+  if (!kind) return weight - trips * capacity(vehicle);
+  if (another) return capacity(vehicle);
+  return (kind.count - trips * Math.floor(capacity(vehicle) / kind.weight)) * kind.weight;
 }
 
 function counted(count: number, { title }: Vehicle): string {
