@@ -17,9 +17,10 @@ const longest = 600;
 
 const topics = readTopicMeanings(project);
 const utterances = readUtterances(project);
+const twoThings = readTwoThings(project);
 const problems: string[] = [];
 const places = new Map<string, string>();
-for (const { text, topic, second = topic, place } of [...utterances, ...readTwoThings(project)]) {
+for (const { text, topic, second = topic, place } of [...utterances, ...twoThings]) {
   for (const id of new Set([topic, second]))
     if (!topics.has(id)) problems.push(`${place}: content/en/meena/topics.txt has no topic "${id}".`);
   if (text.length > longest) problems.push(`${place}: ${text.length} characters, at most ${longest}.`);
@@ -44,7 +45,7 @@ for (const topic of topics.keys()) {
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
 
-const batches = new Set(utterances.map(({ batch }) => batch));
+const batches = new Set([...utterances, ...twoThings].map(({ batch }) => batch));
 const numbers = [...batches].map((batch) => Number.parseInt(batch, 10)).filter(Number.isFinite);
 const long = utterances.filter(({ text }) => text.split(/\s+/).length >= 13).length;
 console.log(
