@@ -31,6 +31,7 @@ export const loadPlanner: LoadPlannerContent = {
     count: "No. of boxes",
     upright: "This way up",
     nothingOnTop: "Nothing on top",
+    understood: (figure) => `= ${figure}`,
     add: "Add another box size",
     remove: (letter) => `Remove box ${letter}`,
     removed: (letter) => `Box ${letter} removed.`,
@@ -89,12 +90,12 @@ export const loadPlanner: LoadPlannerContent = {
     noArrangement: (placed, boxes) =>
       `We found space for ${placed} of ${boxes} boxes. There may be a way to pack them all. Please ask us.`,
     piece: "On average, a piece",
-    boxLimit: (boxes, limit) => `${boxes}. It takes up to ${limit} under the Ace Plus terms.`,
+    boxLimit: (boxes, limit) => `${boxes}. On this vehicle we carry Ace Plus loads: up to ${limit}.`,
     boxWeightLimit: (box, weight, limit) =>
-      `${box} weighs ${weight}. It takes up to ${limit} a piece under the Ace Plus terms.`,
+      `${box} weighs ${weight}. On this vehicle we carry Ace Plus loads: up to ${limit} a piece.`,
   },
   acePlus: {
-    title: "As an Ace Plus load:",
+    title: "On this vehicle we carry Ace Plus loads, which have these terms:",
     unchecked: "The planner cannot check the number and weight of boxes from a total.",
   },
   assumptions: {

@@ -40,6 +40,8 @@ export const loadPlannerSchema = z.strictObject({
     count: label,
     upright: label,
     nothingOnTop: label,
+    /** Below a figure with a unit of its own, with what it comes to. */
+    understood: templateSchema<readonly [figure: string]>(),
     add: label,
     remove: templateSchema<readonly [letter: string]>(),
     removed: templateSchema<readonly [letter: string]>(),

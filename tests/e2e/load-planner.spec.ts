@@ -46,6 +46,18 @@ function card(planner: Locator, title: string): Locator {
   return planner.getByRole("listitem").filter({ has: planner.page().getByRole("heading", { name: title }) });
 }
 
+test("a figure may have its own unit, and the field says what that comes to", async ({ page }) => {
+  const planner = await openPlanner(page);
+  await planner.getByRole("button", { name: "Remove box B" }).click();
+  await planner.getByText("cm", { exact: true }).click();
+  await fillBox(planner, "A", ["5'6\"", "2.5 feet", "18 in", "0.2 quintal", "2"]);
+  const row = planner.getByRole("group", { name: "Box A" });
+  await expect(row.getByLabel("Length")).toHaveAccessibleDescription("= 167.6 cm");
+  await expect(row.getByLabel("Weight per box (kg)")).toHaveAccessibleDescription("= 20 kg");
+  await expect(planner.getByText("2 boxes, 40 kg")).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
 test("a load is packed as it is typed, and every vehicle says why it takes it or not", async ({ page }) => {
   const planner = await openPlanner(page);
   const headline = planner.getByRole("heading", { level: 3 });

@@ -6,7 +6,7 @@ import { inSmallestUnits, lengthUnits } from "../packing/units.ts";
 import { handlingWords } from "./load-words.ts";
 
 /** In the load planner's units. The texts that these functions get are in lower case. */
-const lengthOf: Readonly<Record<LengthName, number>> = {
+export const lengthOf: Readonly<Record<LengthName, number>> = {
   mm: lengthUnits.cm / 10,
   cm: lengthUnits.cm,
   m: 100 * lengthUnits.cm,
@@ -48,6 +48,11 @@ const [thisWayUp] = handlingWords.upright;
 
 /** Replaces the sizes of a box in a phrase. */
 export const sizesMark = "#";
+
+/** The text with one mark for inches and one for feet. */
+export function withPlainMarks(text: string): string {
+  return text.replace(/[”“″]|''/g, '"').replace(/[’‘′]/g, "'");
+}
 
 /** Text with the length of what it replaces, so that the rest keeps its place. */
 export function blank(found: string): string {

@@ -20,6 +20,7 @@ import {
   sizesMark,
   withoutOtherNumbers,
   withoutSizes,
+  withPlainMarks,
   withSidesInRow,
 } from "./load-sizes.ts";
 import {
@@ -118,12 +119,9 @@ export function readLoadLine(line: string, largestCapacity: number): LoadLine {
 
 /** The line with one spelling of digits, numbers, inches and feet, in lower case. */
 export function normalized(line: string): string {
-  const text = withPlainNumbers(line)
-    .normalize("NFC")
-    .toLowerCase()
-    .replaceAll(sizesMark, " ")
-    .replace(/[”″]|''/g, '"')
-    .replace(/[’′]/g, "'");
+  const text = withPlainMarks(
+    withPlainNumbers(line).normalize("NFC").toLowerCase().replaceAll(sizesMark, " "),
+  );
   return withoutOtherNumbers(withFigures(text));
 }
 

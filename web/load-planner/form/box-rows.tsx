@@ -1,18 +1,21 @@
 import { Fragment, type ReactNode } from "react";
 import { loadPlanner } from "#content/en/load-planner.ts";
+import { formatNumber } from "#content/format/english.ts";
 import { sideNames } from "#contract/loads/packing/box.ts";
 import { kindLimit, letterOf } from "#contract/loads/packing/load.ts";
+import type { LengthUnit } from "#contract/loads/packing/units.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { CheckboxField, TextField } from "#web/ui/field/field.tsx";
 import { CloseIcon } from "#web/ui/icon/icon.tsx";
 import { ParcelIcon } from "#web/ui/icon/page-icons.tsx";
 import { emptyBox, withFigure } from "../load/example-load.ts";
-import type { BoxFields, Measure, Problems } from "../load/load.ts";
+import { type BoxFields, type Measure, type Problems, withUnit } from "../load/load.ts";
 
 const { form: words } = loadPlanner;
 
 export interface BoxRowsProps {
   readonly rows: readonly BoxFields[];
+  readonly unit: LengthUnit;
   readonly problems: Problems;
   /** Of a box that was removed, in its place. */
   readonly note: ReactNode;
@@ -25,7 +28,7 @@ export interface BoxRowsProps {
 
 /** A row of fields for each kind of box. Rows can be added up to the number of colours in the drawing. */
 export function BoxRows(props: BoxRowsProps) {
-  const { rows, problems, note, noteIndex = 0, onChange, onRemove, onFocus } = props;
+  const { rows, unit, problems, note, noteIndex = 0, onChange, onRemove, onFocus } = props;
   const nextId = Math.max(...rows.map(({ id }) => id)) + 1;
 
   function add(): void {
@@ -40,6 +43,7 @@ export function BoxRows(props: BoxRowsProps) {
           {noteIndex === index && note}
           <BoxRow
             fields={row}
+            unit={unit}
             index={index}
             problems={problems}
             onFigure={(name, value) => onChange(withFigure(rows, index, name, value))}
@@ -60,6 +64,7 @@ export function BoxRows(props: BoxRowsProps) {
 
 interface BoxRowProps {
   readonly fields: BoxFields;
+  readonly unit: LengthUnit;
   readonly index: number;
   readonly problems: Problems;
   onFigure(name: Measure, value: string): void;
@@ -67,7 +72,7 @@ interface BoxRowProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-function BoxRow({ fields, index, problems, onFigure, onChange, onRemove }: BoxRowProps) {
+function BoxRow({ fields, unit, index, problems, onFigure, onChange, onRemove }: BoxRowProps) {
   const letter = letterOf(index);
   const { isExample } = fields;
 
@@ -78,9 +83,10 @@ function BoxRow({ fields, index, problems, onFigure, onChange, onRemove }: BoxRo
         label={words[name]}
         value={fields[name]}
         data-example={isExample || undefined}
+        hint={understood(name, fields[name], unit)}
         error={problems.get(`${fields.id}.${name}`)}
         inputMode={name === "count" ? "numeric" : "decimal"}
-        maxLength={12}
+        maxLength={20}
         autoComplete="off"
         // What is typed replaces a figure of the example: a pointer would put the caret between its digits.
         onClick={({ currentTarget }) => isExample && currentTarget.select()}
@@ -127,4 +133,12 @@ function BoxRow({ fields, index, problems, onFigure, onChange, onRemove }: BoxRo
       </div>
     </fieldset>
   );
+}
+
+/** What a figure with a unit of its own comes to: "= 167.6 cm". */
+function understood(name: Measure, text: string, unit: LengthUnit): string | undefined {
+  const value = name === "count" ? undefined : withUnit(name, text, unit);
+  return value === undefined
+    ? undefined
+    : words.understood(`${formatNumber(value)} ${name === "weight" ? "kg" : unit}`);
 }

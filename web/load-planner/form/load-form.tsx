@@ -131,6 +131,7 @@ export function LoadForm({ fields, problems, note, onChange, onNote, onUnit }: L
       {inBoxes ? (
         <BoxRows
           rows={boxes}
+          unit={unit}
           problems={problems}
           note={
             note?.isInRow && (
@@ -176,7 +177,7 @@ function Total({ fields, problems, onChange }: TotalProps) {
       value={fields[name]}
       error={problems.get(`total.${name}`)}
       inputMode="decimal"
-      maxLength={12}
+      maxLength={20}
       autoComplete="off"
       onChange={(event) =>
         onChange({

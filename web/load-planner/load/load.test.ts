@@ -115,3 +115,47 @@ test("a total needs a volume and a weight, and keeps its own unit", () => {
   expect(readLoad(fields).load).toEqual({ volume: 2 * 100_000 ** 3, weight: 800_000, weightKnown: true });
   expect(readLoad({ ...fields, total: { ...total, weight: "" } }).load).toBeUndefined();
 });
+
+test.each([
+  ["5'6", 5.5],
+  ["5'6\"", 5.5],
+  ["5’6”", 5.5],
+  ["5 ft 6 in", 5.5],
+  ["5 feet 6 inches", 5.5],
+  ["2 ft", 2],
+  ["2.5 feet", 2.5],
+  ["2ft", 2],
+  ["18 in", 1.5],
+  ['18"', 1.5],
+  ["61 cm", 61 / 30.48],
+  ["610 mm", 61 / 30.48],
+  ["1.2 m", 120 / 30.48],
+  ["२ फुट", 2],
+])("a side of %s is %s ft, whatever the unit of the form", (length, feet) => {
+  for (const unit of ["ft", "in", "cm"] as const) {
+    const { load, problems } = readLoad({ ...fieldsOf({ ...box, length }), unit });
+    expect(problems, unit).toEqual(new Map());
+    expect(load?.boxes?.[0]?.size.length, unit).toBe(Math.round(feet * 30_480));
+  }
+});
+
+test.each([
+  ["65 kg", 65],
+  ["65kgs", 65],
+  ["1.5 ton", 1500],
+  ["2 quintal", 200],
+  ["1 ton 200 kg", 1200],
+  ["500 g", 0.5],
+])("a weight of %s is %s kg", (weight, kilograms) => {
+  expect(readLoad(fieldsOf({ ...box, weight })).load?.boxes?.[0]?.weight).toBe(1000 * kilograms);
+  const total = { volume: "1", unit: "m3", weight } as const;
+  expect(readLoad({ ...fieldsOf(box), mode: "total", total }).load?.weight).toBe(1000 * kilograms);
+});
+
+test("what is no measure stays a problem beside its field", () => {
+  for (const length of ["5'16", "2 ft 3 ft", "2 kg", "two", "1,5"]) {
+    expect(readLoad(fieldsOf({ ...box, length })).problems.get("7.length"), length).toBe(words.number);
+  }
+  expect(readLoad(fieldsOf({ ...box, weight: "2 ft" })).problems.get("7.weight")).toBe(words.number);
+  expect(readLoad(fieldsOf({ ...box, count: "20 pcs" })).load?.boxes?.[0]?.count).toBe(20);
+});

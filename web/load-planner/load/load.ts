@@ -11,6 +11,7 @@ import {
   type VolumeUnit,
   volumeUnits,
 } from "#contract/loads/packing/units.ts";
+import { typedCount, typedLength, typedWeight } from "#contract/loads/text/typed-measure.ts";
 
 /** The values of the form, as typed. */
 export interface LoadFields {
@@ -84,7 +85,7 @@ function readBoxes({ boxes: rows, unit }: LoadFields): ReadLoad {
   let count = 0;
   for (const [row, fields] of rows.entries()) {
     const letter = letterOf(row);
-    const { values, problems: rowProblems } = readMeasures(fields);
+    const { values, problems: rowProblems } = readMeasures(fields, unit);
     count += values?.count ?? 0;
     if (values && count > boxLimit) rowProblems.set("count", words.tooMany(formatNumber(boxLimit)));
     for (const [name, problem] of rowProblems) problems.set(`${fields.id}.${name}`, problem);
@@ -115,11 +116,12 @@ interface ReadMeasures {
   readonly problems: Map<Measure, string>;
 }
 
-function readMeasures(fields: BoxFields): ReadMeasures {
+function readMeasures(fields: BoxFields, unit: LengthUnit): ReadMeasures {
   const values: Partial<Record<Measure, number>> = {};
   const problems = new Map<Measure, string>();
   for (const name of measures) {
-    const { value, problem } = readNumber(fields.typed?.[name]?.text ?? fields[name], name === "count");
+    const { text, unit: typedUnit } = fields.typed?.[name] ?? { text: fields[name], unit };
+    const { value, problem } = readNumber(text, name === "count", withUnit(name, text, typedUnit));
     if (problem) problems.set(name, problem);
     if (value !== undefined) values[name] = value;
   }
@@ -131,7 +133,7 @@ function readTotal(fields: TotalFields): ReadLoad {
   const problems = new Map<string, string>();
   const { text, unit } = fields.typed ?? { text: fields.volume, unit: fields.unit };
   const volume = readNumber(text, false);
-  const weight = readNumber(fields.weight, false);
+  const weight = readNumber(fields.weight, false, withUnit("weight", fields.weight));
   if (volume.problem) problems.set("total.volume", volume.problem);
   if (weight.problem) problems.set("total.weight", weight.problem);
   const complete = volume.value !== undefined && weight.value !== undefined;
@@ -145,10 +147,25 @@ function readTotal(fields: TotalFields): ReadLoad {
   return { load, problems, uncounted: { missing: [], invalid: [] } };
 }
 
-function readNumber(typed: string, whole: boolean): { readonly value?: number; readonly problem?: string } {
+/**
+ * What a text with a unit of its own comes to in the unit of its field: 5.5 ft of "5'6" and 65 kg of "65 kg". Undefined for a
+ * text without one.
+ */
+export function withUnit(name: Measure, text: string, unit: LengthUnit = "cm"): number | undefined {
+  if (name === "count") return typedCount(text);
+  const [measure, one] =
+    name === "weight" ? [typedWeight(text), kilogram] : [typedLength(text), lengthUnits[unit]];
+  return measure === undefined ? undefined : measure / one;
+}
+
+function readNumber(
+  typed: string,
+  whole: boolean,
+  inOwnUnit?: number,
+): { readonly value?: number; readonly problem?: string } {
   const [, minus = "", amount = ""] = /^([-−]?)(.*)$/.exec(typed.trim()) ?? [];
   if (minus + amount === "") return {};
-  const value = parseNumber(amount);
+  const value = parseNumber(amount) ?? inOwnUnit;
   if (value === undefined) return { problem: words.number };
   if (value === 0 || minus) return { problem: words.zero };
   if (whole && !Number.isInteger(value)) return { problem: words.whole };

@@ -139,7 +139,7 @@ describe("the Ace Plus limits on the Tata Ace", () => {
     expect(reasonsOf(within, "tata-ace")).toEqual([]);
     const more = planOf("ft", row(0, [1, 1, 1], 1, boxes.value + 1));
     expect(reasonsOf(more, "tata-ace")).toEqual([
-      `${boxes.value + 1} boxes. It takes up to ${boxes.value} boxes under the Ace Plus terms.`,
+      `${boxes.value + 1} boxes. On this vehicle we carry Ace Plus loads: up to ${boxes.value} boxes.`,
     ]);
     expect(verdictOf(of(more, "tata-ace"), more.load)).toBe("not-ace-plus");
     const heavier = planOf("ft", row(0, [1, 1, 1], boxWeight.value + 0.001, 1));
