@@ -3,6 +3,7 @@ import { chatFrame } from "#content/en/chat-frame.ts";
 import { failureText, scriptsNotice } from "#content/en/failure.ts";
 import { hydrated } from "#scripts/browser/hydrated.ts";
 import { tabStorageName } from "#web/drafts/draft-copies.ts";
+import { firstPause } from "#web/loading/backoff.ts";
 import { axeFindings } from "./axe.ts";
 import { chatWindow, launcher } from "./chat-widget.ts";
 import { runClockUntil, stopClock } from "./fake-clock.ts";
@@ -160,7 +161,7 @@ test.describe("scripts that fail to load", () => {
     const [first = 0, second = 0, third = 0] = times
       .slice(1)
       .map((time, index) => time - (times[index] ?? 0));
-    expect(first).toBeGreaterThanOrEqual(2_000);
+    expect(first).toBeGreaterThanOrEqual(firstPause);
     expect(second).toBeGreaterThan(first);
     expect(third).toBeGreaterThan(second);
     await page.clock.runFor(60_000);

@@ -1,11 +1,7 @@
-import { backoff } from "#web/loading/backoff.ts";
 import { codeTimeout } from "#web/loading/code-timeout.ts";
 import { fetchWhole } from "#web/loading/fetch-whole.ts";
+import { loadWithRetry } from "#web/loading/load-with-retry.ts";
 import { loadAnalytics } from "./analytics.ts";
-
-/** The bounds of the pause between two attempts, in milliseconds. */
-const shortestPause = 2_000;
-const longestPause = 60_000;
 
 interface Entry {
   start(pressed: Set<HTMLElement>): Promise<void>;
@@ -25,45 +21,36 @@ export function loadScripts(root: HTMLElement, wanted: Promise<void>, pressed: S
   // prerender/document.ts writes the notice. A document without one loads its scripts all the same.
   const notice = document.getElementById("scripts-notice");
   const close = notice?.querySelector("button:last-child");
+  const loading = new AbortController();
+  const start = loadWithRetry(load, finish, showNotice, loading.signal);
   let latest = new AbortController();
-  let pause = 0;
   let areLinksActive = false;
-  let nextAttempt: ReturnType<typeof setTimeout> | undefined;
   let lastFocus: EventTarget | null = null;
 
   async function load(): Promise<void> {
-    clearTimeout(nextAttempt);
     // A request that hangs would delay the next request for the same file.
     latest.abort();
     const attempt = new AbortController();
     latest = attempt;
     const timer = setTimeout(() => attempt.abort(), codeTimeout);
-    try {
-      // Most browsers of 2026 remember a failed import until the page is reloaded (whatwg/html#6768), but not a failed
-      // fetch. So the import waits until all files are in the cache.
-      await Promise.all(modules.map((address) => fetchWhole(address, attempt.signal)));
-      clearTimeout(timer);
-      if (!areLinksActive) activateLinks(root);
-      areLinksActive = true;
-      await wanted;
-      if (attempt !== latest) return;
-      for (const href of modules) {
-        document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-      }
-      const { start } = (await import(/* @vite-ignore */ modules[0] ?? "")) as Entry;
-      await start(pressed);
-      finish();
-    } catch (error) {
-      if (attempt === latest) tryLater(error);
-    } finally {
-      clearTimeout(timer);
+    // Most browsers of 2026 remember a failed import until the page is reloaded (whatwg/html#6768), but not a failed
+    // fetch. So the import waits until all files are in the cache.
+    await Promise.all(modules.map((address) => fetchWhole(address, attempt.signal))).finally(() =>
+      clearTimeout(timer),
+    );
+    if (!areLinksActive) activateLinks(root);
+    areLinksActive = true;
+    await wanted;
+    attempt.signal.throwIfAborted();
+    for (const href of modules) {
+      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
     }
+    const entry = (await import(/* @vite-ignore */ modules[0] ?? "")) as Entry;
+    await entry.start(pressed);
   }
 
-  function tryLater(error: unknown): void {
+  function showNotice(error: unknown): void {
     console.warn(error);
-    pause = backoff(pause, shortestPause, longestPause);
-    nextAttempt = setTimeout(load, pause);
     notice?.firstElementChild?.removeAttribute("hidden");
     // Meena's window, which may cover the notice, says the same (web/chat/chat-launcher.css).
     document.documentElement.dataset.scriptsFailed = "";
@@ -71,9 +58,7 @@ export function loadScripts(root: HTMLElement, wanted: Promise<void>, pressed: S
   }
 
   function finish(): void {
-    clearTimeout(nextAttempt);
-    removeEventListener("online", load);
-    removeEventListener("click", retry);
+    loading.abort();
     delete document.documentElement.dataset.scriptsFailed;
     removeNotice();
   }
@@ -89,16 +74,15 @@ export function loadScripts(root: HTMLElement, wanted: Promise<void>, pressed: S
   function retry({ target }: Event): void {
     if (!(target as Element).closest("[data-loads-scripts]")) return;
     notice?.setAttribute("data-trying", "");
-    void load();
+    start();
   }
 
-  addEventListener("online", load);
-  addEventListener("click", retry);
+  addEventListener("click", retry, { signal: loading.signal });
   notice?.addEventListener("focusin", ({ relatedTarget }) => {
     if (!notice.contains(relatedTarget as Node)) lastFocus = relatedTarget;
   });
   close?.addEventListener("click", removeNotice);
-  void load();
+  start();
 }
 
 /** Once the scripts are loaded, address and links become hashes: a press on a link starts the scripts. */

@@ -5,7 +5,7 @@ import type { ChunkLoadError } from "./load-chunk.ts";
  * Repeats a load of code that fails: after a pause, which grows, and at once when the browser is online again. No pause
  * runs while the browser is offline, nor after a failure that only a reload of the site can help.
  *
- * @param load may return the attempt that is under way.
+ * @param load may return the attempt that is under way, or begin another in its place.
  * @param signal ends all further attempts.
  * @returns starts an attempt at once.
  */
@@ -27,6 +27,7 @@ export function loadWithRetry<Value>(
     if (attempt === latest) return;
     latest = attempt;
     attempt.then(onLoad, (error) => {
+      if (attempt !== latest) return;
       pause = backoff(pause);
       if (navigator.onLine && !(error as Partial<ChunkLoadError>).needsReload)
         timer = setTimeout(start, pause);
