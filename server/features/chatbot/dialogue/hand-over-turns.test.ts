@@ -360,6 +360,36 @@ test("who calls it off is asked for nothing more, and nothing is sent", async ()
   expect(sent).toHaveLength(before);
 });
 
+test.each([
+  "cancel my booking",
+  "no driver came",
+  "refund for cancellation",
+  "stop the driver",
+  "no call came",
+  "order cancel karna hai",
+  "मेरी बुकिंग रद्द करो",
+])("a matter that has the word of a call-off in it is sent: %s", async (matter) => {
+  const before = sent.length;
+  const turns = await converse(["talk to a person", "Ravi Kumar", "98150 12345", matter]);
+  expect(turns.at(-1)?.outcome).toBe("handed-over");
+  expect(sent.slice(before)).toMatchObject([{ query: expect.stringContaining(matter) }]);
+});
+
+test.each(["Cancel", "no", "no thanks", "cancel it please", "no need to call", "rehne do", "ਨਹੀਂ ਰਹਿਣ ਦਿਓ"])(
+  "a call-off in place of the matter sends nothing: %s",
+  async (word) => {
+    const before = sent.length;
+    const turns = await converse(["talk to a person", "Ravi Kumar", "98150 12345", word]);
+    expect(turns.at(-1)?.topic).toBe("handOverCancelled");
+    expect(sent).toHaveLength(before);
+  },
+);
+
+test("a matter told in place of a name is kept", async () => {
+  const turns = await converse(["talk to a person", "cancel my booking", "Ravi Kumar"]);
+  expect(turns.at(-1)?.memory.handOver).toMatchObject({ name: "Ravi Kumar", matter: "cancel my booking" });
+});
+
 test.each(["are you a bot or a person?", "your agent told me the price", "phone number?"])(
   "no person is called for: %s",
   async (message) => {

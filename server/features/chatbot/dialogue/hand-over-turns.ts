@@ -32,9 +32,17 @@ import {
 import { quotation } from "./quotation.ts";
 import { sayOnly, type Turn, turnOf, withOneOffer } from "./turn.ts";
 
-/** "No, stop". */
-export function isCalledOff({ concepts, words }: Question): boolean {
-  return words.length <= 4 && ["stop", "cancel", "no"].some((concept) => concepts.has(concept));
+/** What is said beside "no" without naming a matter. */
+const besideNo = "no not filler it yes want more thanks praise bye person talk write".split(" ");
+/** "No call came" is a complaint, "no need to call" is none. */
+const besideStop = [...besideNo, "stop", "cancel", "phone", "callback"];
+
+/** "No, stop". "Cancel my booking" or "no driver came" is what a person is wanted for. */
+export function isCalledOff({ concepts, words, unknown }: Question): boolean {
+  const stops = concepts.has("stop") || concepts.has("cancel");
+  const beside = stops ? besideStop : besideNo;
+  const isOnlyThat = unknown.length === 0 && [...concepts].every((one) => beside.includes(one));
+  return words.length <= 4 && isOnlyThat && (stops || concepts.has("no"));
 }
 
 /** What a hand-over asks for next, after something else was said. */
