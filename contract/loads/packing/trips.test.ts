@@ -21,3 +21,13 @@ test.each([
 ])("a vehicle of %i kg carries %i kg of %j in %i trips", (capacity, weight, pieces, trips) => {
   expect(tripsOf(capacity, weight, pieces)).toBe(trips);
 });
+
+test("a hundred thousand pieces are counted as fast as ten", () => {
+  const pieces = [
+    { count: 99_999, weight: 800 },
+    { count: 99_999, weight: 300 },
+  ];
+  // 800 kg leave room for two pieces of 300 kg.
+  expect(tripsOf(1_500, 99_999 * 1_100, pieces)).toBe(99_999);
+  expect(tripsOf(1_500, 99_999 * 300, [{ count: 99_999, weight: 300 }])).toBe(20_000);
+});
