@@ -701,6 +701,7 @@ test("it is in the first screen of a phone, a tablet and a laptop, and nothing s
   for (const [width, height] of [
     [375, 667],
     [375, 760],
+    [375, 812],
     [768, 1024],
     [1366, 657],
     [1440, 900],
@@ -714,7 +715,7 @@ test("it is in the first screen of a phone, a tablet and a laptop, and nothing s
     await hydrated(page);
     await expect(strip(page).locator("[name=from]"), `${width}`).toBeInViewport({ ratio: 0.9 });
     const bar = strip(page).locator(".order-form__bar");
-    if (width > 1152) await expect(bar, `${width}`).toBeInViewport({ ratio: 1 });
+    if (width > 1152 || height === 812) await expect(bar, `${width}`).toBeInViewport({ ratio: 1 });
     await framesDrawn(page, 2);
     expect(await layoutShift(page), `${width}`).toBe(shiftOfDocument);
   }
