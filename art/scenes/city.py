@@ -17,7 +17,7 @@ from kit.truck import truck
 LOOK = Look(exposure=1.08, haze=Haze(16, 300, "#DCE8EE", 0.75, 0.78), bloom=0.05, contrast=1.08)
 DUSK = dusk.developed(Haze(14, 260, "#8C8390", 0.7, 0.34), 1.75)
 SHOTS = {
-    "hero-city": Shot((8.2, -7.6, 1.65), (-2.0, 2.2, 1.9), (2000, 1125), 40, lens=50, shift=(-0.165, 0.04)),
+    "hero-city": Shot((8.2, -7.6, 1.65), (-2.0, 2.2, 1.9), (2000, 833), 40, lens=37, shift=(-0.252, 0.0298)),
     "blog-street": Shot((7.6, -9.4, 7.2), (-3.4, 1.8, 1.2), (1200, 800), 20, lens=42),
     "hero-city-tall": Shot((8.4, -6.6, 1.65), (-2.0, 2.0, 1.9), (800, 1000), 40, lens=42, shift=(0.0, 0.22)),
 }
@@ -57,10 +57,11 @@ def build(shot: Shot) -> None:
     for k in range(12):
         place(trees[k % 3], (-30 - k * 8, -7.2 + rng.uniform(-0.6, 0.6), 0.1), k * 50, 1.0 + 0.2 * rng.random())
         place(bushes[k % 2], (-26 - k * 5, -6.4, 0.1), k * 31)
-    # Only far away: a post or a cable nearby would cross the headline.
-    lamp = prop(lamp_post, lit=14.0 if shot.look is DUSK else 0.0)
-    for k in range(2):
-        place(lamp, (-34 - k * 18, 3.1, 0.17), -90)
+    # Not in the wide picture: posts would stand behind the headline.
+    if shot.size[0] < 2000:
+        lamp = prop(lamp_post, lit=14.0 if shot.look is DUSK else 0.0)
+        for k in range(2):
+            place(lamp, (-34 - k * 18, 3.1, 0.17), -90)
     if shot.look is DUSK:
         evening()
         return
