@@ -172,6 +172,8 @@ describe("settings", () => {
       "XDG_DATA_DIRS",
       "npm_config_loglevel",
       "HOSTNAME",
+      "MAILTO",
+      "MAILFROM",
       "PORTS",
     ];
     expect(() => parseConfig(Object.fromEntries(foreign.map((name) => [name, "x"])))).not.toThrow();

@@ -295,11 +295,14 @@ function parseSetting(name: string, schema: z.ZodType, text: string | undefined)
  */
 function rejectMisspelt(names: readonly string[], known: readonly string[]): void {
   for (const name of names) {
-    if (known.includes(name)) continue;
+    if (known.includes(name) || variablesOfCron.includes(name)) continue;
     const meant = known.find((setting) => isMisspelt(name.toUpperCase(), setting));
     if (meant) throw new OperatorError(`Unknown setting ${name}: did you mean ${meant}? Rename or unset it.`);
   }
 }
+
+/** Cron sets them for every command of a crontab that names them: they are no slips of MAIL_TO and MAIL_FROM. */
+const variablesOfCron: readonly string[] = ["MAILTO", "MAILFROM"];
 
 /** HOST and PORT are one letter away from too many other words. */
 const shortestChecked = 7;
