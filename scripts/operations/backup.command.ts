@@ -40,16 +40,25 @@ async function backup({ config, arguments: [place] }: GivenArguments): Promise<v
     throw new OperatorError(
       "Say where to: greenmile backup <file or folder> (npm run backup -- <file or folder>), or set BACKUP_DIR.",
     );
-  makeFolder(path.resolve(folder));
   try {
+    makeFolder(path.resolve(folder));
     await backUpTo(settings, path.join(folder, newName(settings)));
     prune(folder, settings.backup.keepDays);
     writeBackupStatus(folder, new Date(), undefined);
   } catch (error) {
     const reason = (error as Error).message;
-    writeBackupStatus(folder, new Date(), reason);
+    // First: where the folder's disk is what is broken, the status cannot be written either.
     await mailFailure(settings.mail, reason);
+    noteFailure(folder, reason);
     throw error;
+  }
+}
+
+function noteFailure(folder: string, reason: string): void {
+  try {
+    writeBackupStatus(folder, new Date(), reason);
+  } catch (error) {
+    console.error(`The failure could not be noted in ${folder}: ${(error as Error).message}`);
   }
 }
 

@@ -108,3 +108,28 @@ test("a backup that fails shows in /readyz and the metrics, and is mailed", asyn
   await server.close();
   await mail.close();
 });
+
+test.each([
+  ["cannot be made", () => writeFileSync(BACKUP_DIR, ""), "backups/in-it", "ENOTDIR"],
+  ["is a file", () => writeFileSync(BACKUP_DIR, ""), "backups", "There is no database"],
+  [
+    "takes no status",
+    () => mkdirSync(path.join(BACKUP_DIR, "last-backup.json"), { recursive: true }),
+    "backups",
+    "There is no database",
+  ],
+])("a backup whose folder %s is mailed with the first reason", async (_, breakFolder, name, reason) => {
+  breakFolder();
+  const mail = await startMailServer();
+  const environment = {
+    DATA_DIR: path.join(folder, "nowhere"),
+    BACKUP_DIR: path.join(folder, name),
+    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    MAIL_TO: "ops@example.com",
+  };
+  const { code, output } = await runCommand("backup", environment);
+  await mail.close();
+  expect([code, output]).toEqual([1, expect.stringContaining(reason)]);
+  expect(output).toContain("The failure could not be noted in");
+  expect(mail.received).toMatchObject([{ text: expect.stringContaining(reason) }]);
+});
