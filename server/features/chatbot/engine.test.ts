@@ -981,6 +981,11 @@ describe("of several vehicles that take a load the smallest is named first", () 
     expect((await ask(`${boxes}, how many go in?`, readsAs("fit"))).reply).toContain("27 boxes");
   });
 
+  test("of more pieces than are packed here no vehicle is called enough", async () => {
+    const { reply } = await ask("which vehicle takes 5000 cartons of 30x30x30 cm", readsAs("fit"));
+    expect(reply).not.toContain("is enough");
+  });
+
   test("without its measures there is no yes", async () => {
     expect(await firstOf("will a fridge fit in one Euler")).toMatch(/^That depends on its size and weight/);
   });

@@ -68,7 +68,7 @@ function withBest(
   const { question, knowledge, speaker } = context;
   const able = draft.remember?.vehicles ?? [];
   if (named.length > 0 || able.length < (way ? 1 : 2)) return draft;
-  const { distances, legs, loads, weights, sides, lengths } = question.quantities;
+  const { distances, legs, loads, weights, sides, lengths, pieces = 1 } = question.quantities;
   // A distance alone does not say what is carried.
   if (loads.length + weights.length + lengths.length === 0 && !sides) return draft;
   const [distance] = distances;
@@ -86,6 +86,8 @@ function withBest(
   const remember = way ? { remember: { ...draft.remember, vehicles: best ? [best.id] : [] } } : {};
   if (best) {
     const isBySize = loads.length + weights.length === 0;
+    // Of too many pieces to pack here only one is known to fit.
+    if (isBySize && pieces > 1 && !packedLoad(question)) return draft;
     const enough = speaker.say(isBySize ? "smallestBySize" : "smallestAble", { vehicle: best.title });
     // For one trip she tells the vehicle that makes it, with its figures, and lists no others, like the strip.
     const isOfOne = way !== undefined && legs === 1 && (loads.length > 0 || weights.length === 1);
