@@ -4,10 +4,8 @@ import path from "node:path";
 import { decryptFile } from "#server/backup/age-file.ts";
 import { isPostgresBackup, restorePostgres } from "#server/backup/postgres-backup.ts";
 import { restore } from "#server/backup/sqlite-backup.ts";
-import type { Config } from "#server/config.ts";
-import { keyFileName, keyRemedy, readKey } from "#server/master-key/open-vault.ts";
+import { openVaultOf } from "#server/master-key/open-vault.ts";
 import { OperatorError } from "#server/operator-error.ts";
-import { createVault } from "#server/vault/vault.ts";
 import type { Command, GivenArguments } from "./command.ts";
 import { findBuild } from "./find-build.ts";
 
@@ -47,19 +45,14 @@ async function restoreBackup({ config, arguments: [backup = ""], options }: Give
   if (replaced)
     console.log(`The database that was there is now ${replaced}; delete it once you do not need it.`);
   if (vaultKeyId === undefined) return;
-  const atHand = keyAtHand(settings);
-  console.log(
-    atHand === vaultKeyId
-      ? `The vault key that it needs is set, ${vaultKeyId}.`
-      : `It needs the vault key ${vaultKeyId}${atHand ? `, and the one here is ${atHand}` : ""}. The server does not start with another. ${keyRemedy(settings, vaultKeyId)}`,
-  );
-}
-
-/** The id of the key with which the server would start; undefined where there is none yet. */
-function keyAtHand({ vaultKey, dataFolder }: Config): string | undefined {
-  const file = path.resolve(dataFolder, keyFileName);
-  if (!vaultKey && !existsSync(file)) return undefined;
-  return createVault(vaultKey ?? readKey(file)).keyId;
+  try {
+    openVaultOf(settings, vaultKeyId);
+    console.log(`The vault key that it needs is set, ${vaultKeyId}.`);
+  } catch (error) {
+    console.log(
+      `It needs the vault key ${vaultKeyId}. The server does not start with another. ${(error as Error).message}`,
+    );
+  }
 }
 
 /** Decrypts an encrypted backup into a temporary folder for as long as it is needed. */

@@ -19,7 +19,7 @@ import { freePort } from "#scripts/processes/free-port.ts";
 import { writeBackupStatus } from "#server/backup/backup-status.ts";
 import { parseConfig } from "#server/config.ts";
 import { sqliteFileName } from "#server/database/connect.ts";
-import { openVault } from "#server/master-key/open-vault.ts";
+import { nextKeyFileName, openVault } from "#server/master-key/open-vault.ts";
 import { startChatModel } from "#tests/support/chat-model.ts";
 import { engines, environmentOf, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import { runCommand } from "#tests/support/run-command.ts";
@@ -244,6 +244,17 @@ describe.each(engines)("on %s", (engine) => {
     const [found, ...others] = await findings({ ...mail, ...missing });
     expect(found).toMatch(/^FAIL database and vault key: .+/);
     expect(others).toEqual([]);
+  });
+
+  test("the key as a server finds it: of an interrupted change, or lost", async () => {
+    const unset = { ...mail, VAULT_KEY: undefined };
+    const lost =
+      /^FAIL database and vault key: The vault key .+ Put the file of key \w{16} back, or set VAULT_KEY/;
+    expect(await findings(unset)).toEqual(only(lost));
+    const file = path.join(made.settings.dataFolder, nextKeyFileName);
+    writeFileSync(file, Buffer.from(VAULT_KEY, "hex").toString("base64"), { mode: 0o600 });
+    expect(await findings(unset)).toEqual(usual);
+    rmSync(file);
   });
 
   test("a database that a later release has migrated", async () => {

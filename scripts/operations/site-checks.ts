@@ -18,9 +18,8 @@ import { createChatModel, parseJson } from "#server/features/chatbot/model/chat-
 import { warningIfFull } from "#server/files/disk-space.ts";
 import { refuseIfOpen, warningIfForeign, warningIfReadable } from "#server/files/file-modes.ts";
 import { checkBuildSettings } from "#server/http/site/site-build.ts";
-import { explainWrongKey, keyFileName, knownKeyId, readKey } from "#server/master-key/open-vault.ts";
+import { keyFileName, knownKeyId, openVaultOf } from "#server/master-key/open-vault.ts";
 import { openTransport } from "#server/outbox/mail.channel.ts";
-import { createVault } from "#server/vault/vault.ts";
 import { explainMailFailure } from "./mail-remedy.ts";
 import type { Service } from "./systemd-service.ts";
 
@@ -121,10 +120,7 @@ async function checkDatabase({ settings }: Surroundings): Promise<string | undef
   return withDatabase(settings, async ({ kysely }) => {
     const warning = (await checkNewerSchema(kysely, migrations)) ?? warningIfSqliteIsIdle(settings);
     const known = await knownKeyId(kysely);
-    if (known === undefined) return warning;
-    const key = settings.vaultKey ?? readKey(path.resolve(settings.dataFolder, keyFileName));
-    const { keyId } = createVault(key);
-    if (keyId !== known) throw new Error(explainWrongKey(settings, keyId, known));
+    if (known !== undefined) openVaultOf(settings, known);
     return warning;
   });
 }

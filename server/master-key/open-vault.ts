@@ -26,13 +26,26 @@ type VaultSettings = Pick<Config, "vaultKey" | "dataFolder">;
  */
 export async function openVault(settings: VaultSettings, db: Queryable, now: Date): Promise<Vault> {
   const known = await knownKeyId(db);
-  const vault = vaultOf(settings, known);
-  const expected = known ?? (await rememberKeyId(db, vault.keyId, now));
-  if (expected !== vault.keyId) throw new OperatorError(explainWrongKey(settings, vault.keyId, expected));
+  if (known !== undefined) return openVaultOf(settings, known);
+  const vault = vaultAtHand(settings, undefined);
+  return requireKey(settings, vault, await rememberKeyId(db, vault.keyId, now));
+}
+
+/**
+ * Opens the vault of a database that is sealed under the key of this id.
+ *
+ * @throws OperatorError as `openVault` does.
+ */
+export function openVaultOf(settings: VaultSettings, keyId: string): Vault {
+  return requireKey(settings, vaultAtHand(settings, keyId), keyId);
+}
+
+function requireKey(settings: VaultSettings, vault: Vault, keyId: string): Vault {
+  if (vault.keyId !== keyId) throw new OperatorError(explainWrongKey(settings, vault.keyId, keyId));
   return vault;
 }
 
-function vaultOf({ vaultKey, dataFolder }: VaultSettings, known: string | undefined): Vault {
+function vaultAtHand({ vaultKey, dataFolder }: VaultSettings, known: string | undefined): Vault {
   if (vaultKey) return createVault(vaultKey);
   const interrupted = interruptedRotation(dataFolder, known);
   if (interrupted) return interrupted;
@@ -51,13 +64,13 @@ function interruptedRotation(dataFolder: string, known: string | undefined): Vau
 }
 
 /** Explains that a key is not the database's: which of the two is in force, and what to do. */
-export function explainWrongKey(settings: VaultSettings, actualId: string, expectedId: string): string {
+function explainWrongKey(settings: VaultSettings, actualId: string, expectedId: string): string {
   const source = settings.vaultKey ? "VAULT_KEY" : path.resolve(settings.dataFolder, keyFileName);
   return `The vault key at hand (${actualId}, from ${source}) is not the one that the stored identity numbers were sealed with (${expectedId}). ${keyRemedy(settings, expectedId)}`;
 }
 
 /** How to bring a key into force. While VAULT_KEY is set, no file counts. */
-export function keyRemedy({ vaultKey, dataFolder }: VaultSettings, expectedId: string): string {
+function keyRemedy({ vaultKey, dataFolder }: VaultSettings, expectedId: string): string {
   const file = path.resolve(dataFolder, keyFileName);
   if (!vaultKey)
     return `Put the file of key ${expectedId} there as ${file}, or set VAULT_KEY to its content.`;

@@ -107,7 +107,15 @@ test("a backup taken while people write holds all that was acknowledged before i
   writeFileSync(inFolder("new/vault.key"), randomBytes(32).toString("base64"), { mode: 0o600 });
   const { output: said } = await run("restore", "new", inFolder("copy.sqlite"));
   expect(said).toMatch(
-    /It needs the vault key (\w{16}), and the one here is (?!\1)\w{16}\. .+Put the file of key \1/,
+    /It needs the vault key (\w{16})\. .+The vault key at hand \((?!\1)\w{16}, .+Put the file of key \1/,
+  );
+  expect((await run("restore", "keyless", inFolder("copy.sqlite"))).output).toMatch(
+    /It needs the vault key (\w{16})\. .+vault\.key cannot be read .+ Put the file of key \1 back/,
+  );
+  mkdirSync(inFolder("interrupted"), { mode: 0o700 });
+  writeFileSync(inFolder("interrupted/vault.key.next"), key, { mode: 0o600 });
+  expect((await run("restore", "interrupted", inFolder("copy.sqlite"))).output).toMatch(
+    /The vault key that it needs is set, \w{16}\.$/m,
   );
   const restored = await referencesIn("new");
   expect(before.filter((reference) => !restored.has(reference))).toEqual([]);
