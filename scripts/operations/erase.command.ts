@@ -1,21 +1,26 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { chatTurnsKeptDays } from "#contract/chat-limits.ts";
+import { dayMs } from "#contract/durations.ts";
 import { databasesLeftOf } from "#server/backup/postgres-backup.ts";
 import type { Config } from "#server/config.ts";
 import { connectExisting, sqliteFileName } from "#server/database/connect.ts";
-import type { Database } from "#server/database/database.ts";
+import type { Database, Queryable } from "#server/database/database.ts";
 import { commandBudgetMs, retryWhileBusy } from "#server/database/retry-while-busy.ts";
 import { eraseRecords } from "#server/erasure/erase-records.repository.ts";
 import { findPerson, type PersonRecords, searchKeyOf } from "#server/erasure/find-person.repository.ts";
 import { removeTraces } from "#server/erasure/remove-traces.repository.ts";
+import { retentionMs } from "#server/limits.ts";
 import { OperatorError } from "#server/operator-error.ts";
+import { isoAfter } from "#server/time/iso-time.ts";
 import type { Command, GivenArguments } from "./command.ts";
 
 /** One person hardly sends more. */
 const usualRecords = 10;
 /** More than anybody reads. */
 const listedAtMost = 20;
+
+const deliveredKeptDays = retentionMs.deliveredNotifications / dayMs;
 
 export const eraseCommand: Command = {
   name: "erase",
@@ -61,8 +66,10 @@ async function erase({ config, arguments: [asked = ""], options }: GivenArgument
       console.log("\nNothing is erased yet. If this is the right person, run it again with --yes.");
       return;
     }
+    const now = new Date();
     const sent = await countSent(database.kysely, records);
-    const by = { now: new Date(), actorId: null, detail: { by: "command" } };
+    const forgotten = await countForgotten(database.kysely, person, now);
+    const by = { now, actorId: null, detail: { by: "command" } };
     const erased = await retryWhileBusy(database, commandBudgetMs, () =>
       database.withLongTimeout((kysely) =>
         kysely.transaction().execute((transaction) => eraseRecords(transaction, person, by)),
@@ -74,7 +81,12 @@ async function erase({ config, arguments: [asked = ""], options }: GivenArgument
     console.log(`\nErased at ${new Date().toISOString()}:`);
     for (const [table, rows] of Object.entries(erased)) console.log(`  ${table}: ${rows}`);
     console.log("\nStill to do by hand:");
-    if (sent > 0) console.log(`  ${sent} notifications went out by mail or webhook: delete them there.`);
+    if (sent > 0)
+      console.log(`  ${sent} notifications and mails went out by mail or webhook: delete them there.`);
+    if (forgotten > 0)
+      console.log(
+        `  Records older than ${deliveredKeptDays} days: ${forgotten}. What went out about them is not counted any more: search for it where mail and webhook deliver, and delete it there.`,
+      );
     for (const copy of await olderCopies(database, settings)) console.log(`  ${copy}`);
     console.log("  Backups hold the person until they are pruned; after a restore, run this again.");
     if (conversations.length === 0)
@@ -115,17 +127,40 @@ function firstOf(all: readonly string[]): string {
   return all.slice(0, listedAtMost).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
 }
 
-async function countSent(
-  database: Awaited<ReturnType<typeof connectExisting>>["kysely"],
-  records: readonly string[],
-): Promise<number> {
-  const { count } = await database
+/** Delivered rows of the outbox. It names a mail of staff by the mail, a notification by the record. */
+async function countSent(db: Queryable, records: readonly string[]): Promise<number> {
+  const { count } = await db
     .selectFrom("outbox")
     .select((select) => select.fn.countAll().as("count"))
-    .where("record_id", "in", records)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb("record_id", "in", records),
+        eb("record_id", "in", selectFrom("desk_mails").select("id").where("record_id", "in", records)),
+      ]),
+    )
     .where("status", "=", "delivered")
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** Records so old that housekeeping has deleted what says whether anything was delivered. */
+async function countForgotten(db: Queryable, { ids }: PersonRecords, now: Date): Promise<number> {
+  const before = isoAfter(now, -retentionMs.deliveredNotifications);
+  let forgotten = 0;
+  for (const [table, of] of [
+    ["contact_messages", ids.message],
+    ["applicants", ids.applicant],
+  ] as const) {
+    if (of.length === 0) continue;
+    const { count } = await db
+      .selectFrom(table)
+      .select((select) => select.fn.countAll().as("count"))
+      .where("id", "in", of)
+      .where("received_at", "<", before)
+      .executeTakeFirstOrThrow();
+    forgotten += Number(count);
+  }
+  return forgotten;
 }
 
 /** Where the person may still be: what `restore --force` left beside the database, and an unused SQLite. */

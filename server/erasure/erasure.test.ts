@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, inject, test } from "vitest";
+import { dayMs } from "#contract/durations.ts";
 import { engines, environmentOf } from "#tests/support/databases.ts";
 import { deskPassword, startDesk, type TestDesk } from "#tests/support/desk.ts";
 import { onServer } from "#tests/support/postgres-server.ts";
@@ -9,6 +10,7 @@ import { runCommand } from "#tests/support/run-command.ts";
 import { everyFile, rowsByTable } from "#tests/support/stored-traces.ts";
 import { postJson } from "#tests/support/test-server.ts";
 import { verifyAuditLog } from "../audit-log/audit-log.repository.ts";
+import { isoAfter } from "../time/iso-time.ts";
 
 /** Words that occur nowhere else, so that every occurrence is a trace. */
 const traces = ["canarina quillfeather", "canarina.quill@", "zzyzxpur", "canaryplate77"];
@@ -287,5 +289,42 @@ test("records of several people, or very many, are erased only by their number",
     await send({ name: "Front desk", email: office, phone: "9876500003", subject: `Load ${sent}` });
   expect((await erase("9876500003", "--yes")).output).toContain("if all 11 are to go");
   expect(await count()).toBe(11);
+  await desk.close();
+});
+
+test("the command says what went out, and of which records nothing says it any more", async () => {
+  const desk = await startDesk("sqlite");
+  const { kysely } = desk.database;
+  const phone = "9876500004";
+  const from = { name: "Asha Gill", email: "asha@example.com", subject: "Load" };
+  const send = () => postJson(`${desk.site}/api/v1/contact/new`, { ...from, phone });
+  const erase = () => runCommand("erase", environmentOf(desk.settings), phone, "--yes");
+  const byHand = /\d+ notifications and mails went out|Records older than 30 days: \d+/g;
+  const now = new Date();
+  expect((await send()).status).toBe(201);
+  expect((await erase()).output).not.toMatch(byHand);
+
+  expect((await send()).status).toBe(201);
+  const { id } = await kysely.selectFrom("contact_messages").select("id").executeTakeFirstOrThrow();
+  const mail = { kind: "reply", key: "key", record_id: id, to_address: "", subject: "", text: "" } as const;
+  await kysely
+    .insertInto("desk_mails")
+    .values({ ...mail, id: "mail", staff_id: null, outbox_id: "of-mail", created_at: now.toISOString() })
+    .execute();
+  const delivered = { channel: "mail", kind: "reply", status: "delivered", attempts: 1 } as const;
+  const times = { due_at: now.toISOString(), created_at: now.toISOString() };
+  await kysely
+    .insertInto("outbox")
+    .values({ id: "of-mail", record_id: "mail", ...delivered, ...times })
+    .execute();
+  const { code, output } = await erase();
+  expect([code, output.match(byHand)]).toEqual([0, ["1 notifications and mails went out"]]);
+
+  expect((await send()).status).toBe(201);
+  await kysely
+    .updateTable("contact_messages")
+    .set({ received_at: isoAfter(now, -31 * dayMs) })
+    .execute();
+  expect((await erase()).output.match(byHand)).toEqual(["Records older than 30 days: 1"]);
   await desk.close();
 });
