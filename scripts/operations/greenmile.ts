@@ -1,6 +1,6 @@
 /**
- * `greenmile <command>`: what an operator does beside the running server. `npm run <command>` is the same from the
- * sources. Every command reads the settings as the server does, from the environment or from `--env-file`.
+ * `greenmile <command>`: what an operator does beside the running server. `npm run greenmile -- <command>` is the
+ * same from the sources. Every command reads the settings as the server does, from the environment or from `--env-file`.
  */
 import { parseArgs } from "node:util";
 import { parseConfig } from "#server/config.ts";
@@ -94,8 +94,7 @@ function loadEnvironment(file: string): void {
 
 function usage({ name, usage }: Command): string {
   const rest = usage === "" ? "" : ` ${usage}`;
-  const script = name.replace(" ", ":");
-  return `Usage: greenmile ${name}${rest} [--env-file <file>], or npm run ${script} --${rest}`;
+  return `Usage: greenmile ${name}${rest} [--env-file <file>], or npm run greenmile -- ${name}${rest}`;
 }
 
 function help(command: Command): string {
