@@ -40,10 +40,14 @@ const goesOff =
   /^(?:(?:i ?(?:'|’)?ll|i will|will|let me) (?:\p{L}+ ?){1,4}|(?:main |mai |mein |me |m )?\p{L}+(?:(?:t|d)[aei] (?:hoo?n|hu|hun|haa?n|aa?n)|(?:oo?|u|aa?)ng[aei])|(?:मैं )?[\p{L}\p{M}]+(?:ता|ती) (?:हूँ|हूं)|(?:ਮੈਂ )?[\p{L}\p{M}]+(?:ਦਾ|ਦੀ) (?:ਹਾਂ|ਆਂ))[.!।]*$/u;
 const courtesiesBefore = new RegExp(`^(?:${courtesy}(?: |$))+`, "u");
 
-/** Whether a message only closes a matter: "ok good", "theek hai bhai, bharta hoon". */
-export function isClosing({ text }: Pick<Question, "text">): boolean {
+/**
+ * Whether a message only closes a matter: "ok good", "theek hai bhai, bharta hoon". "Ok, let me talk to someone" asks for a
+ * person.
+ */
+export function isClosing({ text, concepts }: Pick<Question, "text" | "concepts">): boolean {
   const rest = text.replace(courtesiesBefore, "");
-  return rest !== text && !takes.test(text) && (rest === "" || goesOff.test(rest));
+  const asksForPerson = ["person", "staff", "talk"].some((one) => concepts.has(one));
+  return rest !== text && !takes.test(text) && (rest === "" || (goesOff.test(rest) && !asksForPerson));
 }
 /** "Haan" or "sure" may accept an offer of the answer before. */
 const takes = /^(?:ha+n|sure|हाँ|ਹਾਂ)/u;

@@ -835,6 +835,14 @@ test("the limits of Ace Plus come first for who asks for them, else last, and on
   expect(told).not.toContain("28 pieces");
 });
 
+test.each(["ok let me talk to someone", "theek hai let me speak to a human", "ok i will talk to your team"])(
+  "who goes on with a wish for a person is not said goodbye to: %s",
+  async (wish) => {
+    const range: Said = ["Eicher range", "vehicle-facts"];
+    expect((await converse(range, [wish, "person"])).at(-1)?.memory.handOver).toBeDefined();
+  },
+);
+
 test("what only closes a matter hears no menu, and who only greets is greeted", async () => {
   const limits: Said = ["how often may I cancel", "suspension"];
   expect((await converse(limits, ["ok gud", "none"])).at(-1)?.topic).toBe("thanks");
