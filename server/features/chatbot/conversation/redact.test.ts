@@ -44,6 +44,8 @@ describe("long numbers", () => {
     "4111 1111 1111 1111",
     "e-way bill 371002345678, aadhaar 2345 6789 0123",
     "bill 4412, number 2341 2341 2346",
+    "2341 2341 2346 9815012345",
+    "aadhaar 29 9815012345",
   ])("%j holds one of a person", (text) => {
     expect(longNumberIn(text)).toBe("person");
   });
@@ -81,6 +83,8 @@ describe("long numbers", () => {
     "call +91 98765 43210",
     "about my bill call 91 98765 43210",
     "98765 43210",
+    // The digits of both have the check digit of an Aadhaar number.
+    "sector 29 9815012345",
     "1,400 kg to Delhi",
     "10 20 30 40 50 60",
   ])("%j holds none", (text) => {

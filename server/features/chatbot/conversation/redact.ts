@@ -1,4 +1,4 @@
-import { digitsIn } from "#contract/digits.ts";
+import { digitsIn, withAsciiDigits } from "#contract/digits.ts";
 import { hasVerhoeffDigit } from "#contract/domain/verhoeff.ts";
 import { aadhaarWord, maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Memory } from "./conversation-state.ts";
@@ -29,7 +29,9 @@ export function redactForModel(text: string, { name = "", contact = "" }: Memory
 }
 
 /** Twelve digits or more. */
-const longDigits = new RegExp(`(?<!${digit})(?:${digit}[\\s-]?){11,18}${digit}(?!${digit})`, "gu");
+const longDigits = new RegExp(`(?<!${digit})(?:${digit}[\\s-]?){11,}${digit}(?!${digit})`, "gu");
+/** A mobile number in one piece. No identity number is written so with other digits beside it. */
+const mobileNumber = /(?<!\d)[6-9]\d{9}(?!\d)/g;
 /** What the number of a paper or a payment is called. */
 const papers = [
   ...["e[\\s-]?way(?:[\\s-]?bill)?", "ewb", "l\\.?r", "bilty", "docket", "bill", "invoice"],
@@ -68,7 +70,16 @@ function longNumbersIn(text: string) {
     const before = text.slice(0, index);
     const called = ofPaper.exec(before)?.[0] ?? "";
     const beginsClause = /(?:^|[.?!,;।])\s*$/u.test(before.slice(0, before.length - called.length));
-    return { number, called: beginsClause ? called : "", kind: kindOf(number, called !== "", text) };
+    // "Sector 29 9815012345": a number of a house or of a sector, and one to call.
+    const isNamed = called !== "" || aadhaarWord.test(text);
+    const kinds = isNamed
+      ? [kindOf(number, called !== "", text)]
+      : withAsciiDigits(number)
+          .split(mobileNumber)
+          .flatMap((part) => part.match(longDigits) ?? [])
+          .map((part) => kindOf(part, false, text));
+    const kind = kinds.includes("person") ? "person" : kinds[0];
+    return { number, called: beginsClause ? called : "", kind };
   });
 }
 

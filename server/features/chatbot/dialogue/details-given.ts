@@ -1,6 +1,6 @@
 import { withAsciiDigits } from "#contract/digits.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
-import { redact, withoutPaperNumbers } from "../conversation/redact.ts";
+import { longNumberIn, redact, withoutPaperNumbers } from "../conversation/redact.ts";
 import { normalise } from "../understand/spelling.ts";
 
 /** What a message tells of its sender. */
@@ -105,7 +105,13 @@ export function emailIn(text: string): string | undefined {
   return email !== undefined && maskIdentityNumbers(email) === email ? email.slice(0, 60) : undefined;
 }
 
+/** A mobile number, or one with an area code. Digits beside it are something else: "after 5", "sector 22". */
+const wholePhone =
+  /(?<![\d+])(?:(?:\+91[\s.-]{0,2}|91[\s.-]|0)?[6-9](?:\d{9}|\d{4}[\s.-]{1,2}\d{5})|0\d{2,4}[\s.-]{1,2}\d{6,8})(?!\d)/;
+
 export function phoneIn(text: string): string | undefined {
+  const whole = wholePhone.exec(normalise(withoutPaperNumbers(text).replaceAll(",", " , ")))?.[0];
+  if (whole !== undefined && longNumberIn(text) !== "person") return whole;
   const digits = normalise(withoutPaperNumbers(text)).match(/\+?(?:\d[\s().-]{0,2}){6,14}\d/)?.[0];
   const count = digits?.replace(/\D/g, "").length ?? 0;
   // Twelve digits are a phone number only with India's code; else they may be an Aadhaar number.
