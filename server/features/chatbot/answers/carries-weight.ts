@@ -51,11 +51,13 @@ export function takesWeight(context: FleetContext, named: readonly Vehicle[], we
   if (able.length > 0)
     return { parts: [carriers(speaker, able, written)], remember: { vehicles: ids(able) } };
   const strongest = knowledge.vehicles.reduce((a, b) => (capacity(b) > capacity(a) ? b : a));
-  const { loads } = context.question.quantities;
+  const { concepts, quantities } = context.question;
+  const { loads } = quantities;
   const pieces = totalOf(loads) === weight ? loads : [];
   const heaviest = Math.max(...pieces.map((one) => one.weight));
-  const isSeveral = pieces.length > 1 || pieces.some((one) => one.count > 1);
-  if (isSeveral && !carries(strongest, heaviest, false)) {
+  // "One load of 2 t" may be divided, a machine not.
+  const isOfPieces = pieces.length > 1 || pieces.some((one) => one.count > 1 || concepts.has("projectCargo"));
+  if (isOfPieces && !carries(strongest, heaviest, false)) {
     const value = figure(speaker, strongest, "weightCapacity");
     const values = { vehicle: strongest.title, value, weight: inDigits(heaviest) };
     return { parts: [speaker.say("vehicleCarriesNot", values)], remember: { vehicles: [] } };

@@ -59,6 +59,7 @@ test("a fourth cancellation suspends the account before it costs anything", asyn
 test.each<[string, string]>([
   ["12 lockers of 400 kg each", "By weight, 4 × Eicher, or one Eicher in 4 trips"],
   ["5 machines of 700 kg each", "By weight, 2 × Eicher and Euler, or one Eicher in 3 trips"],
+  ["one machine of 2000 kg", "No: the Eicher carries up to 1,500 kg, so 2,000 kg is too much"],
   ["3 machines of 2000 kg each", "No: the Eicher carries up to 1,500 kg, so 2,000 kg is too much"],
 ])("pieces are not divided among vehicles: %s", async (message, fact) => {
   expect(await lastReply([message, "fit"])).toContain(fact);
