@@ -169,6 +169,19 @@ describe("what is picked is answered", () => {
     expect((await engine(reply, offering, engineCall)).topic).toBe(topic);
   });
 
+  test.each(["2nd", "2nd one", "second option", "number 2", "2 batao", "do number"])("%s", async (reply) => {
+    expect((await engine(reply, offering, engineCall)).topic).toBe("cancel");
+  });
+
+  test.each(["2 sofas", "2 boys", "2 minutes", "last mile delivery?", "one more question", "bata do"])(
+    "a number in a remark picks nothing: %s",
+    async (remark) => {
+      const rankTopics = () => [{ topic: "hours", probability: 0.8 }];
+      const elsewhere = createEngine({ knowledge, openJobs: async () => [], rankTopics });
+      expect(offering.offered).not.toContain((await elsewhere(remark, offering, engineCall)).topic);
+    },
+  );
+
   test("an ordinal in a question of its own picks nothing", async () => {
     const rankTopics = () => [{ topic: "refund-deadline", probability: 0.95 }];
     const sure = createEngine({ knowledge, openJobs: async () => [], rankTopics });

@@ -62,8 +62,10 @@ export function numbered(options: readonly string[]): string {
 
 /** "The second one please" has no more words. */
 const longestPick = 4;
-/** From here on a message that holds an ordinal is about something that was not offered. */
-const surelyElse = 0.9;
+/** What an option's place may stand beside: "number 2", "the second option", "pehle wala batao". */
+const besidePlace = "filler list phone advance it yes no not".split(" ");
+/** "Number two": in other words "one" and "do" count or mean something else, as in "one more question", "bata do". */
+const besideNumber = /^(?:option|number|no|num|please|pls|plz|ji|the|wal[aei]|नंबर|वाल[ाीे]|ਨੰਬਰ|ਵਾਲ[ਾੀੇ])$/u;
 /** One of two that are offered is meant if it is so many times as likely as the other. */
 const muchLikelier = 3;
 
@@ -74,21 +76,32 @@ const muchLikelier = 3;
  */
 export function pickedOf(
   offered: readonly string[],
-  { text, words, concepts, places, vehicles }: Question,
+  question: Question,
   ranked: readonly RankedTopic[],
   speaker: Speaker,
 ): string | undefined {
+  const { text, words, concepts, places, vehicles } = question;
   const named = offered.find((topic) => normalise(speaker.words.asks[topic] ?? "") === text);
   if (named !== undefined) return named;
   if (words.length > longestPick) return undefined;
   if (offered.length === 1 && concepts.has("yes")) return offered[0];
-  const ordinal = findOrdinal(words, offered.length, true);
-  // "Kab tak, last date?" names no option.
-  const isElse = (ranked[0]?.probability ?? 0) >= surelyElse && !offered.includes(ranked[0]?.topic ?? "");
-  if (ordinal && !(isElse && words.length > 2)) return offered[ordinal.index];
+  const place = placeNamed(question, offered.length);
+  if (place !== undefined) return offered[place];
   // "And to Jaipur?" asks something new.
   if (places.length + vehicles.length > 0) return undefined;
   const [first, second] = ranked.filter(({ topic }) => offered.includes(topic));
   const isClear = first && first.probability >= muchLikelier * (second?.probability ?? 0);
   return isClear && ranked[0]?.topic === first.topic ? first.topic : undefined;
+}
+
+/** The index of the option that a message names by its place, and names nothing else: "2 sofas", "last date" do. */
+function placeNamed({ words, concepts, unknown, quantities }: Question, length: number): number | undefined {
+  if (unknown.length > 0 || ![...concepts].every((one) => besidePlace.includes(one))) return undefined;
+  const ordinal = findOrdinal(words, length);
+  const number = ordinal ?? findOrdinal(words, length, true);
+  const isPlace =
+    ordinal !== undefined ||
+    quantities.bare.includes(Number(number?.word)) ||
+    words.every((word) => word === number?.word || besideNumber.test(word));
+  return isPlace ? number?.index : undefined;
 }

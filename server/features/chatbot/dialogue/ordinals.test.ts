@@ -4,6 +4,7 @@ import { readRankTopics } from "#tests/support/meena-model.ts";
 import { noMemory } from "../conversation/conversation-state.ts";
 import { createEngine } from "../engine.ts";
 import { knowledgeOfContent } from "../understand/knowledge.ts";
+import { wordsOf } from "../understand/spelling.ts";
 import { findOrdinal } from "./ordinals.ts";
 
 const knowledge = knowledgeOfContent();
@@ -20,8 +21,11 @@ test.each([
   ["panchvi wali", 5, 4],
   ["the third", 2, undefined],
   ["this one", 4, undefined],
+  ["the 2nd one", 4, 1],
+  ["1st", 2, 0],
+  ["the 3rd", 2, undefined],
 ])("%j of %i", (text, length, index) => {
-  expect(findOrdinal(text.split(" "), length)?.index).toBe(index);
+  expect(findOrdinal(wordsOf(text), length)?.index).toBe(index);
 });
 
 test("a plain number counts only where one may be picked", () => {

@@ -1,29 +1,28 @@
 /** How the first to the fifth of a list are named, in all languages and scripts; as numbers in the second half. */
 const names: readonly (readonly [ordinals: string, numbers: string])[] = [
   [
-    "first 1st pehla pehli pehle pahla pahli pahle paila paili पहला पहली पहले ਪਹਿਲਾ ਪਹਿਲੀ ਪਹਿਲੇ",
+    "first pehla pehli pehle pahla pahli pahle paila paili पहला पहली पहले ਪਹਿਲਾ ਪਹਿਲੀ ਪਹਿਲੇ",
     "1 one ek ik ikk एक ਇੱਕ ਇਕ",
   ],
   [
-    "second 2nd dusra dusri dusre doosra doosri doosre duja duji dooja dooji दूसरा दूसरी दूसरे ਦੂਜਾ ਦੂਜੀ ਦੂਜੇ",
+    "second dusra dusri dusre doosra doosri doosre duja duji dooja dooji दूसरा दूसरी दूसरे ਦੂਜਾ ਦੂਜੀ ਦੂਜੇ",
     "2 two do दो ਦੋ",
   ],
   [
-    "third 3rd teesra teesri teesre tisra tisri tija tiji teeja तीसरा तीसरी तीसरे ਤੀਜਾ ਤੀਜੀ ਤੀਜੇ",
+    "third teesra teesri teesre tisra tisri tija tiji teeja तीसरा तीसरी तीसरे ਤੀਜਾ ਤੀਜੀ ਤੀਜੇ",
     "3 three teen tin तीन ਤਿੰਨ",
   ],
+  ["fourth chautha chauthi chauthe choutha chouthi चौथा चौथी चौथे ਚੌਥਾ ਚੌਥੀ ਚੌਥੇ", "4 four char chaar चार ਚਾਰ"],
   [
-    "fourth 4th chautha chauthi chauthe choutha chouthi चौथा चौथी चौथे ਚੌਥਾ ਚੌਥੀ ਚੌਥੇ",
-    "4 four char chaar चार ਚਾਰ",
-  ],
-  [
-    "fifth 5th panchva panchvi panchve paanchva paanchvi panjva panjvi पाँचवाँ पाँचवीं पाँचवें पांचवा पांचवी पांचवें ਪੰਜਵਾਂ ਪੰਜਵੀਂ ਪੰਜਵੇਂ",
+    "fifth panchva panchvi panchve paanchva paanchvi panjva panjvi पाँचवाँ पाँचवीं पाँचवें पांचवा पांचवी पांचवें ਪੰਜਵਾਂ ਪੰਜਵੀਂ ਪੰਜਵੇਂ",
     "5 five panch paanch panj पाँच पांच ਪੰਜ",
   ],
 ];
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 const ordinals = names.map(([words]) => wordsOf(words));
 const numbers = names.map(([, words]) => wordsOf(words));
+/** "2nd" is two words: "2" and "nd". */
+const endings = wordsOf("st nd rd th");
 const last = wordsOf("last latter aakhri akhri akhiri aakhiri अंतिम आखिरी आख़िरी ਆਖਰੀ ਆਖ਼ਰੀ");
 
 /**
@@ -38,6 +37,11 @@ export function findOrdinal(
   length: number,
   orNumber = false,
 ): { readonly index: number; readonly word: string } | undefined {
+  const written = words.findIndex((word, at) => /^[1-5]$/.test(word) && endings.has(words[at + 1] ?? ""));
+  if (written >= 0) {
+    const index = Number(words[written]) - 1;
+    return index < length ? { index, word: `${index + 1}${words[written + 1]}` } : undefined;
+  }
   const lastWord = words.find((word) => last.has(word));
   if (lastWord !== undefined) return { index: length - 1, word: lastWord };
   for (const sets of orNumber ? [ordinals, numbers] : [ordinals]) {
