@@ -1,6 +1,7 @@
 import Fastify from "fastify";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
+import { apiMessages } from "#content/en/api-messages.ts";
 import { minuteMs } from "#contract/durations.ts";
 import { application } from "#tests/support/applications.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
@@ -8,6 +9,7 @@ import { engines } from "#tests/support/databases.ts";
 import { postJson, startServer, type TestServer } from "#tests/support/test-server.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import { createRateLimiter } from "../http/limits/rate-limit.ts";
+import { bodyLimitBytes } from "../limits.ts";
 import { registerFormPosts } from "./form-posts.ts";
 
 /** A multiple of ten minutes: the edge of a window, if windows were fixed. */
@@ -124,6 +126,21 @@ describe.each(engines)("forms without scripts on %s", (engine) => {
       expect(await countStored(name)).toBe(2);
       await sendAt(edge + 20 * minuteMs, name);
       expect(await countStored(name)).toBe(2);
+    });
+
+    test("a body that is not read gets the page with the reason too", async () => {
+      const tooLong = new URLSearchParams({ ...forms[path], [longTexts[path]]: "x".repeat(bodyLimitBytes) });
+      for (const [body, status, reason] of [
+        [tooLong, 413, apiMessages.tooLarge],
+        [new Blob(["{}"], { type: "application/json" }), 415, apiMessages.malformedRequest],
+      ] as const) {
+        const answer = await fetch(server.address + path, { method: "POST", body });
+        expect([answer.status, answer.headers.get("content-type")]).toEqual([
+          status,
+          "text/html; charset=utf-8",
+        ]);
+        expect(await answer.text()).toContain(reason);
+      }
     });
 
     describe("the same form with and without scripts", () => {

@@ -72,7 +72,23 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
     return sendDocument(request, reply.headers(error.headers), await tooManyPostsPage(minutes), error.status);
   }
 
-  app.post(form.path, { onRequest: limit }, async (request, reply) => {
+  /** For a body that is too large or of another kind: the handler below is not called then. */
+  async function answerUnread(
+    error: unknown,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { status, message, headers } = app.mapError(error, request);
+    const refused: FormPostResult<Fields> = {
+      kind: "post-refused",
+      // The usual message asks for JSON, as the API takes it.
+      message: form.failureWords(status === 415 ? apiMessages.malformedRequest : message),
+      fields: form.emptyFields,
+    };
+    return sendRendered(request, reply.headers(headers), await form.renderForEverybody(refused), status);
+  }
+
+  app.post(form.path, { onRequest: limit, errorHandler: answerUnread }, async (request, reply) => {
     const body = (request.body ?? {}) as Readonly<Record<string, string | string[]>>;
     const fields = readFields(body, names) as unknown as Fields;
     const secrets = readFields(body, form.secretFields ?? []);
