@@ -94,6 +94,16 @@ describe.each(engines)("what changes between a check and its change on %s", (eng
     expect(after.recoveryCodes, "the code still counts").toEqual(before.recoveryCodes);
   });
 
+  test("a second factor that was confirmed meanwhile is not replaced by another offer", async () => {
+    const colleague = await desk.join("sales");
+    justBeforeChangeOf(colleague, async () => {
+      await setUpSecondFactor(colleague);
+    });
+    const body = { password: deskPassword };
+    expect((await colleague.call("POST /api/me/second-factor", { body })).status).toBe(409);
+    expect((await signIn(colleague)).body).toEqual({ state: "second-factor" });
+  });
+
   test.each([
     ["sets a new one", "POST /api/me/password", { current: deskPassword, next: "a password of a thief" }],
     ["renews the recovery codes", "POST /api/me/recovery-codes", { password: deskPassword }],

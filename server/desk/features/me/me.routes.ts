@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
 import { hashPassword } from "../../accounts/passwords.ts";
-import { acceptCode, offerSecondFactor } from "../../accounts/second-factor.repository.ts";
+import { acceptCode, hasSecondFactor, offerSecondFactor } from "../../accounts/second-factor.repository.ts";
 import { listSessions } from "../../accounts/sessions.repository.ts";
 import {
   beginSecondFactor,
@@ -39,9 +39,13 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
     },
 
     "POST /api/me/second-factor": async ({ staff, body }) => {
-      if (staff.hasSecondFactor) throw new HttpError(409, deskMessages.hasSecondFactor);
       const changeConfirmed = await app.confirmPassword(staff.id, body.password);
-      return changeConfirmed(({ transaction }) => offerSecondFactor(transaction, vault, staff));
+      return changeConfirmed(async ({ transaction }) => {
+        // Only here: another tab may have confirmed one since this call began.
+        if (await hasSecondFactor(transaction, staff.id))
+          throw new HttpError(409, deskMessages.hasSecondFactor);
+        return offerSecondFactor(transaction, vault, staff);
+      });
     },
 
     "POST /api/me/second-factor/confirm": async ({ staff: { id, hasSecondFactor }, session, body }) => {
