@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { storableText } from "../storable-text.ts";
 import { idSchema, momentSchema, pageOf, pageQuerySchema, staffNameSchema, timeSchema } from "./common.ts";
 
 export const auditQuerySchema = pageQuerySchema.extend({
   /** A colleague's id. */
   actor: idSchema.optional(),
   /** e.g. "applicants.revealed", or only the part before the dot: "applicants". */
-  action: z.string().max(60).optional(),
+  action: storableText().max(60).optional(),
   /** The id of a message, an applicant, a job or a colleague. */
   subject: idSchema.optional(),
   from: momentSchema.optional(),

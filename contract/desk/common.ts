@@ -12,7 +12,7 @@ export const momentSchema = z.iso
   .datetime({ offset: true })
   .transform((text) => new Date(text).toISOString());
 
-export const idSchema = z.string().min(1).max(100);
+export const idSchema = storableText().min(1).max(100);
 
 /** The `:id` of a path. */
 export const idParamsSchema = z.object({ id: idSchema });

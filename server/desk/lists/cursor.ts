@@ -15,7 +15,9 @@ export function encodeCursor({ key, id }: ListPosition): string {
 export function decodeCursor(cursor: string): ListPosition {
   try {
     const [key, id] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as unknown[];
-    if (typeof key === "string" && typeof id === "string") return { key, id };
+    // PostgreSQL compares nothing with a null character.
+    const isText = (part: unknown): part is string => typeof part === "string" && !part.includes("\0");
+    if (isText(key) && isText(id)) return { key, id };
   } catch {
     // Refused below.
   }
