@@ -46,3 +46,9 @@ test("an answer that another holds already is not said again", () => {
     "Call us.",
   ]);
 });
+
+test("several answers name each of their topics whole, as they are read again", () => {
+  const topics = ["company-cancels", "third-party-damage", "price-exact"];
+  const turns = topics.map((topic) => ({ ...turnSaying(topic), topic }));
+  expect(joined(turns, "Sorry.")?.topic.split("+")).toEqual(topics);
+});

@@ -123,9 +123,6 @@ export function joined(turns: readonly Turn[], regret: string): Turn | undefined
     reply,
     sources: sources.filter(isNew).slice(0, chatLimits.sources),
     outcome: turns.some(({ outcome }) => outcome === "answered") ? "answered" : last.outcome,
-    topic: turns
-      .map(({ topic }) => topic)
-      .join("+")
-      .slice(0, 40),
+    topic: turns.map(({ topic }) => topic).join("+"),
   };
 }
