@@ -8,6 +8,12 @@ test("digits of all scripts, invisible characters, tags and thousands commas are
   expect(wordsOf("what's up, e-way?")).toEqual(["what", "s", "up", "e", "way"]);
 });
 
+test("quantities between signs are no tags, and a list without blanks is no sum of thousands", () => {
+  expect(normalise("load <500 kg and >300 kg")).toBe("load <500 kg and >300 kg");
+  expect(wordsOf(normalise("10,15,20 kg boxes"))).toEqual(["10", "15", "20", "kg", "boxes"]);
+  expect(normalise("1,20,000 and 12,34,567")).toBe("120000 and 1234567");
+});
+
 describe("Hindi words in Latin letters that sound alike", () => {
   test.each([
     ["gaadi", "gadi", "gaddi", "gaadee"],

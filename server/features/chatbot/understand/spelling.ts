@@ -7,6 +7,9 @@ const gurmukhiVowels: Readonly<Record<string, string>> = {
 
 const zeroWidth = /[\u200b-\u200d\u2060\ufeff\u00ad]/g;
 
+/** Thousands and lakhs: "1,200", "1,20,000". "10,15,20 kg" is a list. */
+const grouped = /(?<![\d.,])\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d|,\d)/g;
+
 /**
  * One form for what looks or means the same to a reader: compatibility forms, case, digits of other scripts, invisible
  * characters, punctuation. "₹1,400/-" becomes "rs 1400".
@@ -16,11 +19,11 @@ export function normalise(text: string): string {
     .normalize("NFKC")
     .toLowerCase()
     .replace(zeroWidth, "")
-    .replace(/<[^<>]*>/g, " ")
+    .replace(/<\/?[a-z][^<>]*>/g, " ")
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
     .replace(/[੦-੯]/g, (digit) => String(digit.charCodeAt(0) - 0x0a66))
     .replace(/₹/g, " rs ")
-    .replace(/(\d),(?=\d)/g, "$1")
+    .replace(grouped, (number) => number.replaceAll(",", ""))
     .replace(/×/g, "x")
     .replace(/[\u093c\u0a3c]/g, "")
     .replace(/[ਅੲੳ][ਾਿੀੁੂੇੈੋੌ]/g, (vowel) => gurmukhiVowels[vowel] ?? vowel)
