@@ -58,6 +58,8 @@ describe("a place, a trip, a wish to cancel", () => {
     ["place", "Bangalore tak bhi jaate ho?", /^Bangalore mein hum kaam karte hain, par/],
     ["place", "do u go bangalor", /^We work in Bangalore, but none of our named intercity routes/],
     ["place", "Can you deliver in Bengaluru today?", /^We work in Bangalore\. I cannot confirm a vehicle/],
+    ["place", "do you come to Thane", /^Thane is not one of our locations\./],
+    ["place", "do you come to Rishikesh", /^Rishikesh is not one of our locations\./],
     ["place", "do you come to Kalka", /^Kalka is not one of our locations\. Our team will tell you/],
     ["place", "ਨਵਾਂਸ਼ਹਿਰ ਤੱਕ ਆਉਂਦੇ ਓ ਕਿ ਨਹੀਂ", /^ਨਵਾਂਸ਼ਹਿਰ /],
     ["place", "do you come to Chhota Bagh", /For any other place, please ask our team/],
