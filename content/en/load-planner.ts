@@ -51,7 +51,7 @@ export const loadPlanner: LoadPlannerContent = {
     takes: (vehicle) => `It fits in the\u00a0${vehicle}.`,
     hasRoom: (vehicle) => `The ${vehicle} has\u00a0the\u00a0space.`,
     none: "It does not fit in\u00a0one\u00a0vehicle.",
-    unsure: "We could not confirm the fit. Please\u00a0ask\u00a0us.",
+    unsure: "We could not confirm the\u00a0fit.",
     others: (vehicles) => `Also: ${vehicles}.`,
     boxes: (count) => (count === "1" ? "1 piece" : `${count} boxes`),
     together: (load) => `${load}.`,
@@ -88,7 +88,7 @@ export const loadPlanner: LoadPlannerContent = {
     tooHeavy: (weight, capacity) => `Too heavy: ${weight}. It carries up to ${capacity}.`,
     tooMuch: (volume, capacity) => `Volume exceeds the load bed: ${volume}. It holds ${capacity}.`,
     noArrangement: (placed, boxes) =>
-      `We found space for ${placed} of ${boxes} boxes. There may be a way to pack them all. Please ask us.`,
+      `We found space for ${placed} of ${boxes} boxes. There may be a way to pack them all.`,
     piece: "On average, a piece",
     boxLimit: (boxes, limit) => `${boxes}. On this vehicle we carry Ace Plus loads: up to ${limit}.`,
     boxWeightLimit: (box, weight, limit) =>

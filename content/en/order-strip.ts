@@ -81,14 +81,20 @@ export const orderStrip: OrderStripContent = {
       addSizes: "To check the space too, add the box size: 20 cartons of 40 x 30 x 30 cm, 12 kg.",
       tooHeavy: "More than one vehicle",
       tooHeavyWhy: (weight, vehicle, capacity, trips) =>
-        `${weight} is more than the ${vehicle} carries (${capacity}): ${trips} trips, or more vehicles. Please send the enquiry.`,
+        `${weight} is more than the ${vehicle} carries (${capacity}): ${trips} trips, or more vehicles.`,
+      pieceTooHeavy: "Heavier than our vehicles carry",
+      pieceTooHeavyWhy: (weight, vehicle, capacity) =>
+        `One piece of ${weight} is more than the ${vehicle} carries (${capacity}).`,
       tooLong: "Longer than our load beds",
       tooLongWhy: (length, vehicle, bedLength) =>
         `${length} is longer than our longest load bed, the ${vehicle} at ${bedLength}.`,
       tooTall: "Taller than our load beds",
       tooTallWhy: (height, vehicle, bedHeight) =>
         `Standing, ${height} is taller than our highest load bed, the ${vehicle} at ${bedHeight}.`,
-      tooLongAsk: "Send the enquiry, and our team will tell you what is possible.",
+      tooWide: "Wider than our load beds",
+      tooWideWhy: (width, vehicle, room) =>
+        `Flat or on edge, ${width} is more than any load bed takes: the ${vehicle} takes ${room}.`,
+      askTeam: "Send the enquiry, and our team will tell you what is possible.",
       read: {
         total: (weight, otherwise) =>
           `Taken as total weight: ${weight}. If this is per piece, add “each” (total ${otherwise}).`,

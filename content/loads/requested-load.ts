@@ -32,6 +32,8 @@ export type KnownLoad =
   | { readonly kind: "too-long"; readonly length: number }
   /** It must stand, and is higher than every load bed. */
   | { readonly kind: "too-tall"; readonly height: number }
+  /** No load bed has room for its second side, lying or on edge. */
+  | { readonly kind: "too-wide"; readonly width: number }
   /** The text names a vehicle, and no load that can be read. */
   | { readonly kind: "vehicle"; readonly vehicle: Vehicle };
 
@@ -45,20 +47,29 @@ export interface Uncounted {
 
 const longestBed = Math.max(...vehicles.map((vehicle) => bedOf(vehicle).length));
 const highestBed = Math.max(...vehicles.map((vehicle) => bedOf(vehicle).height));
+const mostEdgeRoom = Math.max(...vehicles.map(edgeRoom));
 
 /** Whether a load bed is as long and as high as the sides that are known of a load. A sheet may stand on its edge. */
 export function holdsSides(vehicle: Vehicle, sides: LoneSides): boolean {
   const { longest, tallest } = asLoaded(sides);
-  const bed = bedOf(vehicle);
+  const { length, height } = bedOf(vehicle);
   const { second = 0 } = sides;
-  return longest <= bed.length && second <= Math.max(bed.width, bed.height) && tallest <= bed.height;
+  return longest <= length && second <= edgeRoom(vehicle) && tallest <= height;
 }
 
-function longerThanAll(
+/** The longest second side of a sheet that a load bed has room for. */
+export function edgeRoom(vehicle: Vehicle): number {
+  const { width, height } = bedOf(vehicle);
+  return Math.max(width, height);
+}
+
+function largerThanAll(
   sides: LoneSides,
-): Extract<RequestedLoad, { kind: "too-long" | "too-tall" }> | undefined {
+): Extract<RequestedLoad, { kind: "too-long" | "too-tall" | "too-wide" }> | undefined {
   const { longest, tallest } = asLoaded(sides);
+  const { second = 0 } = sides;
   if (longest > longestBed) return { kind: "too-long", length: longest };
+  if (second > mostEdgeRoom) return { kind: "too-wide", width: second };
   return tallest > highestBed ? { kind: "too-tall", height: tallest } : undefined;
 }
 
@@ -76,8 +87,8 @@ export function requestedLoad(text: string): RequestedLoad | undefined {
   const uncounted = unmeasuredGoods(text, "uncounted");
   if (line.kind === "boxes") return { ...line, plan: planLoad(line.load), uncounted };
   const sides = line.kind === "weight" || line.kind === "length" ? line : {};
-  const tooLong = longerThanAll(sides);
-  if (tooLong) return tooLong;
+  const tooLarge = largerThanAll(sides);
+  if (tooLarge) return tooLarge;
   if (line.kind === "weight") {
     const figures = (vehicle: Vehicle) => figuresOf(vehicle, holdsSides(vehicle, sides));
     const carrying = vehiclesThatSuit(vehicles, figures, { weight: line.weight / kilogram });

@@ -79,11 +79,17 @@ export const orderStripSchema = z.strictObject({
       tooHeavy: words,
       tooHeavyWhy:
         templateSchema<readonly [weight: string, vehicle: string, capacity: string, trips: string]>(),
+      pieceTooHeavy: words,
+      pieceTooHeavyWhy: templateSchema<readonly [weight: string, vehicle: string, capacity: string]>(),
       tooLong: words,
       tooLongWhy: templateSchema<readonly [length: string, vehicle: string, bedLength: string]>(),
       tooTall: words,
       tooTallWhy: templateSchema<readonly [height: string, vehicle: string, bedHeight: string]>(),
-      tooLongAsk: words,
+      tooWide: words,
+      /** Of a sheet. */
+      tooWideWhy: templateSchema<readonly [width: string, vehicle: string, room: string]>(),
+      /** What none of our vehicles carries whole. */
+      askTeam: words,
       /** Both readings of a weight that may be of one piece or of all. */
       read: z.strictObject({ total: templateSchema<Readings>(), each: templateSchema<Readings>() }),
       /** Of goods without a figure beside others: the vehicle is that for what is counted. */

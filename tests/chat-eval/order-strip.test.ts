@@ -77,6 +77,9 @@ const loads: readonly (readonly [load: string, vehicle: string | undefined])[] =
   ["1200 kg", "Eicher"],
   ["7 machines of 400 kg each", undefined],
   ["12 ft pipes 200 kg", undefined],
+  ["board 10 x 8 ft, 50 kg", undefined],
+  ["2 sheets 9x8 feet, 60 kg", undefined],
+  ["3 machines of 2000 kg", undefined],
 ];
 
 test.each(loads)("%s: strip, planner and Meena name the same vehicle, %s", async (load, vehicle) => {

@@ -120,7 +120,7 @@ describe("why a vehicle does not take it", () => {
     const jem = of(plan, "jem");
     expect(verdictOf(jem, plan.load)).toBe("unsure");
     expect(reasonsOf(plan, "jem")).toEqual([
-      "We found space for 18 of 24 boxes. There may be a way to pack them all. Please ask us.",
+      "We found space for 18 of 24 boxes. There may be a way to pack them all.",
     ]);
     expect(jem.placed).toHaveLength(18);
   });

@@ -124,9 +124,42 @@ test("the vehicle is as high as what stands, and as wide as a sheet", () => {
   const statue = answer("8 ft tall statue 200 kg, must stand");
   expect(statue).toMatchObject({
     title: words.tooTall,
-    lines: [words.tooTallWhy("8 ft", "Eicher", "7 ft"), words.tooLongAsk],
+    lines: [words.tooTallWhy("8 ft", "Eicher", "7 ft"), words.askTeam],
   });
   expect(vehicleFor("8 ft tall statue 200 kg"), "nothing says that it must not lie").toBe("Euler");
+});
+
+test.each([
+  ["board 10 x 8 ft, 50 kg", "8 ft"],
+  ["2 sheets 9x8 feet, 60 kg", "8 ft"],
+  ["board 10 x 8 ft", "8 ft"],
+])("of %j the side that no load bed has room for is the reason, not the weight", (load, width) => {
+  expect(answer(load)).toMatchObject({
+    title: words.tooWide,
+    lines: [words.tooWideWhy(width, "Eicher", "7 ft"), words.askTeam],
+  });
+});
+
+test("a piece that is heavier than every vehicle carries is not divided into trips", () => {
+  const tooHeavy = { title: words.pieceTooHeavy, choice: undefined };
+  for (const load of ["3 machines of 2000 kg", "2 machines of 100 kg, 1 machine of 2000 kg"]) {
+    expect(answer(load), load).toMatchObject(tooHeavy);
+    expect(answer(load).lines[0], load).toBe(words.pieceTooHeavyWhy("2,000 kg", "Eicher", "1,500 kg"));
+  }
+  expect(answer("2000 kg of tiles").title, "it can be divided").toBe(words.tooHeavy);
+});
+
+test("the message to the team has no sentence that speaks to the visitor", () => {
+  for (const load of [
+    ...["1,600 kg", "3 machines of 2000 kg", "12 ft pipes 200 kg", "board 10 x 8 ft, 50 kg", "small truck"],
+    ...["100 cartons of 2 x 1.5 x 1.5 ft, 10 kg each", "4 sofas 7 x 3 x 3 ft and a fridge 6 x 2.5 x 2.5 ft"],
+  ]) {
+    const trip = answerTrip({ ...emptyEnquiry, load, from: "Mohali", to: "Delhi" }, requestedLoad(load), {
+      distance: "900",
+      isReturn: true,
+    });
+    expect(messageLines(trip).join(" "), load).not.toMatch(/please|ask|send|you/i);
+  }
 });
 
 test("what is too heavy for one vehicle is told in trips, and pieces are not divided", () => {

@@ -8,10 +8,11 @@ import {
   capacityOf,
   carriesAcePlus,
   figuresOf,
+  largestCapacity,
   type Reason,
   type VehiclePlan,
 } from "#content/loads/plan-load.ts";
-import type { KnownLoad, PackedBoxes, Uncounted } from "#content/loads/requested-load.ts";
+import { edgeRoom, type KnownLoad, type PackedBoxes, type Uncounted } from "#content/loads/requested-load.ts";
 import { requestedVehicle } from "#content/loads/requested-vehicle.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { vehiclesThatSuit } from "#contract/domain/vehicle-suit.ts";
@@ -172,15 +173,9 @@ function choicesFor(load: KnownLoad, distance: number): ChoicesForLoad {
     case "weight": {
       const { weight, carrying } = load;
       const choices = carrying.map((vehicle) => choiceByWeight(vehicle, load));
-      const largest = vehicleWithMost(capacityOf);
-      const capacity = formatWeight(capacityOf(largest));
-      const trips = tripsOf(capacityOf(largest), weight, load.pieces);
       return {
         choices: markBest(choices, distance, choiceWords.byWeight),
-        none: {
-          title: words.tooHeavy,
-          lines: [words.tooHeavyWhy(formatWeight(weight), largest.title, capacity, formatNumber(trips))],
-        },
+        none: sayTooHeavy(load),
         notes: [
           ...sayUncounted(load, (goods) => words.uncounted.weight(formatWeight(weight), goods)),
           ...sayReadings(load.doubt),
@@ -190,9 +185,11 @@ function choicesFor(load: KnownLoad, distance: number): ChoicesForLoad {
       };
     }
     case "too-long":
-      return beyondBeds("length", load.length, words.tooLong, words.tooLongWhy);
+      return beyondBeds((vehicle) => bedOf(vehicle).length, load.length, words.tooLong, words.tooLongWhy);
     case "too-tall":
-      return beyondBeds("height", load.height, words.tooTall, words.tooTallWhy);
+      return beyondBeds((vehicle) => bedOf(vehicle).height, load.height, words.tooTall, words.tooTallWhy);
+    case "too-wide":
+      return beyondBeds(edgeRoom, load.width, words.tooWide, words.tooWideWhy);
     case "vehicle": {
       // Nothing is known of the load, so no vehicle is marked as fitting.
       const choices = vehicles.map((one) => choiceOf(one, one === load.vehicle, sayBed(one)));
@@ -201,16 +198,30 @@ function choicesFor(load: KnownLoad, distance: number): ChoicesForLoad {
   }
 }
 
+/** A weight that no vehicle carries: in how many trips one does, unless one piece alone is too heavy for all. */
+function sayTooHeavy({ weight, pieces }: WeightLine): Words {
+  const largest = vehicleWithMost(capacityOf);
+  const capacity = formatWeight(capacityOf(largest));
+  const heaviest = Math.max(...pieces.map((piece) => piece.weight));
+  if (heaviest > largestCapacity) {
+    const why = words.pieceTooHeavyWhy(formatWeight(heaviest), largest.title, capacity);
+    return { title: words.pieceTooHeavy, lines: [why, words.askTeam] };
+  }
+  const trips = formatNumber(tripsOf(largestCapacity, weight, pieces));
+  const why = words.tooHeavyWhy(formatWeight(weight), largest.title, capacity, trips);
+  return { title: words.tooHeavy, lines: [why, loadPlanner.answer.split] };
+}
+
 /** Goods of which one side exceeds that of every load bed. */
 function beyondBeds(
-  side: "length" | "height",
+  sideOf: (vehicle: Vehicle) => number,
   measure: number,
   title: string,
   why: typeof words.tooLongWhy,
 ): ChoicesForLoad {
-  const largest = vehicleWithMost((vehicle) => bedOf(vehicle)[side]);
-  const line = why(formatLength(measure, "ft"), largest.title, formatLength(bedOf(largest)[side], "ft"));
-  return { choices: [], none: { title, lines: [line, words.tooLongAsk] }, notes: [] };
+  const largest = vehicleWithMost(sideOf);
+  const line = why(formatLength(measure, "ft"), largest.title, formatLength(sideOf(largest), "ft"));
+  return { choices: [], none: { title, lines: [line, words.askTeam] }, notes: [] };
 }
 
 function vehicleWithMost(measure: (vehicle: Vehicle) => number): Vehicle {
