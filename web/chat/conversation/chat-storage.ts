@@ -67,12 +67,18 @@ export function sessionId(): string {
   return sessionWithoutStorage;
 }
 
+interface ChangesElsewhere {
+  onState(): void;
+  /** The state may have changed as well. */
+  onMessages(wasCleared: boolean): void;
+}
+
 /** Calls back when another tab changes the conversation. */
-export function onChangeElsewhere(callback: (wasCleared: boolean) => void): void {
+export function onChangeElsewhere({ onState, onMessages }: ChangesElsewhere): void {
   window.addEventListener("storage", ({ key, newValue }) => {
+    if (key === keys.state) onState();
     // Without a key everything was cleared.
-    const isMessages = key === null || key === keys.messages;
-    if (isMessages || key === keys.state) callback(isMessages && (newValue ?? "[]") === "[]");
+    else if (key === null || key === keys.messages) onMessages((newValue ?? "[]") === "[]");
   });
 }
 

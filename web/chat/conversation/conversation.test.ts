@@ -477,6 +477,20 @@ describe("another tab", () => {
     expect(sent.at(-1)?.body.message).toBe("From the one");
   });
 
+  test("that clears has cleared what this one wrote: nothing is stored again", async () => {
+    answerJson({ reply: "Yes.", state: "before" });
+    const tabs = [opened(), opened()] as const;
+    await say(tabs[1], "Hello");
+    tabs[0].clear();
+    // The state is told of first, when both are already stored.
+    tellOfChange(keys.state);
+    tellOfChange();
+    expect(shown(tabs[1])).toEqual([]);
+    expect(storedJson(keys.messages)).toEqual([]);
+    await say(tabs[1], "Hello again");
+    expect(sent.at(-1)?.body.state).toBeNull();
+  });
+
   test("that has the messages of this one may clear them, or send a failed one again", async () => {
     answerWith(fail, hang);
     const conversation = opened();

@@ -72,12 +72,16 @@ export function createConversation() {
     saveState(next);
   }
 
+  function followState(): void {
+    state = readState();
+  }
+
   /**
    * Takes over another tab's changes. If the other tab emptied the conversation, no reply is awaited any more. Both tabs
    * may have written in the same instant, each without the other's message: this one then adds its own again.
    */
   function follow(wasCleared: boolean): void {
-    state = readState();
+    followState();
     const own = wasCleared ? [] : read().messages.filter((message) => !taken.includes(message));
     taken = readMessages();
     const lost = own.filter((message) => !message.failed && isMissing(message, read().messages, taken));
@@ -137,7 +141,7 @@ export function createConversation() {
     return true;
   }
 
-  onChangeElsewhere(follow);
+  onChangeElsewhere({ onState: followState, onMessages: follow });
   return {
     snapshot: read,
     subscribe,
