@@ -9,6 +9,8 @@ test.each([
   ["Phase 8, Mohali", "Mohali"],
   ["SAS Nagar", "Mohali"],
   ["Ambala road, Chandigarh", "Chandigarh"],
+  ["Mohali Phase 8, near Chandigarh, Mohali", "Mohali"],
+  ["Mohali road, New Delhi", "Delhi"],
   ["bengaluru", "Bangalore"],
   ["New Delhi 110001", "Delhi"],
   ["Kharar", "Kharar"],

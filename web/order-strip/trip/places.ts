@@ -10,10 +10,7 @@ const { places } = orderStrip;
 export function placeIn(text: string): string | undefined {
   const typed = text.normalize("NFC").toLowerCase();
   const found = places.flatMap(({ name, spellings }) =>
-    spellings.flatMap((spelling) => {
-      const at = typed.search(wordPattern([spelling]));
-      return at < 0 ? [] : [{ name, at }];
-    }),
+    [...typed.matchAll(new RegExp(wordPattern(spellings), "gu"))].map(({ index }) => ({ name, at: index })),
   );
   // In an address the town comes last: "Ambala road, Chandigarh".
   return found.toSorted((one, other) => other.at - one.at)[0]?.name;
