@@ -167,6 +167,8 @@ test.describe("with reduced motion", () => {
       await expect(answer(page)).toContainText(`${formatRupees(price.from)} to ${formatRupees(price.to)}`);
       await answer(page).getByText(words.details).click();
       await answer(page).getByLabel(words.distance.field).fill("90");
+      // It is no field of the form: Enter sends nothing, and stays.
+      await answer(page).getByLabel(words.distance.field).press("Enter");
       await expect(answer(page)).toContainText(loadPlanner.answer.takes("Eicher"));
       await expect(answer(page)).toContainText(words.distance.bothWays("90 km", "180 km"));
       await expect(answer(page)).toContainText(`${withReserve}: JEM and Eicher.`);

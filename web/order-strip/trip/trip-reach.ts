@@ -2,7 +2,7 @@ import { vehicles } from "#content/en/fleet.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { formatNames, formatNumber } from "#content/format/english.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
-import { parseNumber } from "#contract/digits.ts";
+import { parseNumber, withPlainNumbers } from "#contract/digits.ts";
 import { coversDistance } from "#contract/domain/vehicle-suit.ts";
 
 const { distance: words, reach: reachWords } = orderStrip.answer;
@@ -20,9 +20,14 @@ export function bothWays(kilometres: number): string {
 /** More kilometres than any trip has. */
 const tooFar = 10_000;
 
+/** "about 12,5 kilometres": words, one number, and its unit. */
+const distancePattern =
+  /^(?:[^\d.\p{Pd}]+\.?\s*)?(\d[\d.]*(?:,\d{1,2})?)\s*(?:(?:k\.?m|kilom|कि|ਕਿ)[\p{L}\p{M}.]*)?$/iu;
+
 /** The number in a typed distance; undefined for other text. */
 export function kilometresIn(text: string): number | undefined {
-  const value = parseNumber(text.replace(/(?:kms?|किमी|ਕਿਮੀ)\s*$/i, ""));
+  const [, number = ""] = distancePattern.exec(withPlainNumbers(text).normalize("NFC").trim()) ?? [];
+  const value = parseNumber(number.replace(",", "."));
   return value && value < tooFar ? value : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { loadPlanner } from "#content/en/load-planner.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { type Enquiry, enquiryQuery } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
@@ -14,7 +15,7 @@ import {
   type TripOptions,
 } from "../answer/trip-answer.ts";
 import { plannerLink } from "../answer/vehicle-answer.ts";
-import { rangeLines } from "../trip/trip-reach.ts";
+import { kilometresIn, rangeLines } from "../trip/trip-reach.ts";
 import { TripTicket } from "./trip-ticket.tsx";
 import { ReachFigure, VehicleFigure, Vehicles } from "./vehicle-figure.tsx";
 import "./trip-answer-view.css";
@@ -115,22 +116,27 @@ function Distance({ answer, onChange }: Omit<TripAnswerViewProps, "enquiry">) {
   const { estimate, kilometres, options } = answer;
   const id = useId();
   const say = words.distance;
+  const typed = kilometresIn(options.distance);
+  const isUnread = !typed && options.distance.trim() !== "";
   return (
     <>
       {kilometres !== undefined && <Lines lines={rangeLines(kilometres)} />}
-      {estimate !== undefined && options.distance === "" && <p>{say.estimated}</p>}
+      {estimate !== undefined && !typed && <p>{say.estimated}</p>}
       {kilometres === undefined && <p>{say.lead}</p>}
       <label htmlFor={id}>{say.field}</label>
       <input
         id={id}
         type="text"
+        form=""
         inputMode="decimal"
         value={options.distance}
         placeholder={estimate?.toString()}
-        maxLength={8}
+        maxLength={24}
         autoComplete="off"
+        aria-describedby={isUnread ? `${id}-unread` : undefined}
         onChange={(event) => onChange({ distance: event.target.value })}
       />
+      {isUnread && <p id={`${id}-unread`}>{loadPlanner.form.problems.number}</p>}
     </>
   );
 }
