@@ -5,6 +5,7 @@ import { rules } from "#content/en/rules.ts";
 import { formatCount, formatRupees } from "#content/format/english.ts";
 import { requestedLoad } from "#content/loads/requested-load.ts";
 import { type Enquiry, emptyEnquiry } from "#contract/enquiry.ts";
+import { dayAhead } from "../trip/day-ahead.ts";
 import { announcementOf, answerTrip, messageLines, type TripAnswer } from "./trip-answer.ts";
 
 // The hours that the cases below count with: the owner's own may change.
@@ -80,6 +81,11 @@ test("a day that has passed is a hint, and is no part of the message", () => {
   expect(on("2026-11-23").hint).toBeUndefined();
 });
 
+test("today is India's, wherever the visitor is", () => {
+  expect(dayAhead(0, india("2026-11-24T01:00"))).toBe("2026-11-24");
+  expect(dayAhead(1, india("2026-12-31T23:00"))).toBe("2027-01-01");
+});
+
 test.each([
   ["the afternoon is over", "2026-11-30T18:40", "2026-11-30", "afternoon", "evening"],
   ["the minute in which it ends", "2026-11-30T16:00", "2026-11-30", "afternoon", "evening"],
@@ -87,6 +93,7 @@ test.each([
   ["it has begun", "2026-11-30T15:59", "2026-11-30", "afternoon", undefined],
   ["a later part of today", "2026-11-30T18:40", "2026-11-30", "night", undefined],
   ["tomorrow's", "2026-11-30T18:40", "2026-12-01", "afternoon", undefined],
+  ["last night goes on", "2026-12-01T05:59", "2026-11-30", "night", undefined],
   ["no part is named", "2026-11-30T23:59", "2026-11-30", "", undefined],
 ] as const)("a part of today that is over is a hint, with the next one: %s", (_, now, date, part, next) => {
   const { hint, price } = answer({ from: "Mohali", to: "Delhi", date, part }, india(now));

@@ -134,8 +134,8 @@ export function sentences(texts: readonly string[]): string {
 
 function dayHint({ date, part }: Enquiry, now: Date): TripAnswer["hint"] {
   const { past, choose, todays, partOver } = words.day;
-  const isPast = date !== "" && date < dayAhead(0, now);
-  if (!isPast && !isOver({ date, part }, now)) return undefined;
+  if (!isOver({ date, part }, now)) return undefined;
+  const isPast = date < dayAhead(0, now);
   // The night ends tomorrow: of today there is always a part left.
   const next = (Object.keys(dayParts) as DayPart[]).find((other) => !isOver({ date, part: other }, now));
   const text = part && next && !isPast ? partOver(todays[part], todays[next]) : sentences([past, choose]);

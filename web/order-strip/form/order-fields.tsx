@@ -89,7 +89,7 @@ export function DateField({ words, isEmpty, describedBy, children, onChoose }: D
   );
 }
 
-/** The visitor's date. Undefined before hydration, because the document is the same on every day. */
+/** The date in India. Undefined before hydration, because the document is the same on every day. */
 function useToday(): string | undefined {
   const [today, setToday] = useState<string>();
   useEffect(() => setToday(dayAhead(0)), []);

@@ -1,7 +1,7 @@
-/** The date so many days from now, such as "2026-12-24", by the visitor's clock. */
+import { dayMs } from "#contract/durations.ts";
+import { dayNumber } from "#contract/office-time.ts";
+
+/** The date so many days from now, such as "2026-12-24", in India. */
 export function dayAhead(days: number, now = new Date()): string {
-  const day = new Date(now);
-  day.setDate(day.getDate() + days);
-  const pad = (part: number) => String(part).padStart(2, "0");
-  return `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`;
+  return new Date((dayNumber(now.getTime()) + days) * dayMs).toISOString().slice(0, 10);
 }
