@@ -86,6 +86,18 @@ test("today is India's, wherever the visitor is", () => {
   expect(dayAhead(1, india("2026-12-31T23:00"))).toBe("2027-01-01");
 });
 
+test("typed kilometres count for the trip that they were typed for, and for no other", () => {
+  const kilometres = (from: string, to: string) => {
+    const options = { distance: "12", trip: "Mohali to Kharar", isReturn: false };
+    const said = answerTrip({ ...emptyEnquiry, from, to }, undefined, options);
+    return [said.options.distance, said.kilometres];
+  };
+  expect(kilometres("Mohali", "Kharar")).toEqual(["12", 12]);
+  expect(kilometres("Phase 8, Mohali", "kharar")).toEqual(["12", 12]);
+  expect(kilometres("Mohali", "Ludhiana")).toEqual(["", 105]);
+  expect(kilometres("Mohali", "Morinda")).toEqual(["", undefined]);
+});
+
 test.each([
   ["the afternoon is over", "2026-11-30T18:40", "2026-11-30", "afternoon", "evening"],
   ["the minute in which it ends", "2026-11-30T16:00", "2026-11-30", "afternoon", "evening"],

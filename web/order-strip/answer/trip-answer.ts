@@ -36,6 +36,8 @@ export interface TripOptions {
   readonly chosen?: ChosenVehicle | undefined;
   /** The kilometres as typed. */
   readonly distance: string;
+  /** The trip that they were typed for: they count for no other. */
+  readonly trip?: string | undefined;
   /** Whether one charge has to be enough for the way back too. */
   readonly isReturn: boolean;
 }
@@ -57,13 +59,19 @@ export interface TripAnswer {
   readonly options: TripOptions;
 }
 
+/** What tells one trip from another: its places, "Mohali to Delhi". */
+export function tripOf({ from, to }: Enquiry): string {
+  return words.route.pair(placeIn(from) ?? from, placeIn(to) ?? to);
+}
+
 /** The answer to an enquiry, from the fleet table and the rules alone. It promises nothing and names no price. */
 export function answerTrip(
   enquiry: Enquiry,
   load: RequestedLoad | undefined,
-  options: TripOptions = noOptions,
+  given: TripOptions = noOptions,
   now = new Date(),
 ): TripAnswer {
+  const options = given.trip === tripOf(enquiry) ? given : { ...given, distance: "" };
   const estimate = estimateOf(enquiry);
   const kilometres = kilometresIn(options.distance) ?? estimate;
   const distance = (kilometres ?? 0) * (options.isReturn ? 2 : 1);

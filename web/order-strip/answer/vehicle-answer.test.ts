@@ -7,7 +7,7 @@ import { requestedLoad } from "#content/loads/requested-load.ts";
 import { emptyEnquiry } from "#contract/enquiry.ts";
 import { loadOf } from "#contract/loads/packing/load.ts";
 import { centimetreUnits, sayReason } from "#web/load-planner/plan/plan-sentences.ts";
-import { announcementOf, answerTrip, messageLines, summaryOf } from "./trip-answer.ts";
+import { announcementOf, answerTrip, messageLines, summaryOf, tripOf } from "./trip-answer.ts";
 import { answerVehicle, type VehicleAnswer } from "./vehicle-answer.ts";
 
 const { choice: choiceWords, vehicle: words, range: rangeWords } = orderStrip.answer;
@@ -77,7 +77,7 @@ test("where none of them covers the distance, a vehicle that was named or chosen
   expect(another).toMatchObject({ title: "Eicher", choice: { mark: choiceWords.tooFar } });
   expect(another.outOfRange, "the JEM makes it").toBeUndefined();
   const load = "1,200 kg in the Eicher";
-  const options = { distance: "105", isReturn: false };
+  const options = { distance: "105", trip: tripOf(emptyEnquiry), isReturn: false };
   const trip = answerTrip({ ...emptyEnquiry, load }, requestedLoad(load), options);
   expect(summaryOf(trip)).toMatch(/^Eicher: farther/);
   expect(announcementOf(trip)).toContain(tooFar);
@@ -156,6 +156,7 @@ test("the message to the team has no sentence that speaks to the visitor", () =>
   ]) {
     const trip = answerTrip({ ...emptyEnquiry, load, from: "Mohali", to: "Delhi" }, requestedLoad(load), {
       distance: "900",
+      trip: "Mohali to Delhi",
       isReturn: true,
     });
     expect(messageLines(trip).join(" "), load).not.toMatch(/please|ask|send|you/i);

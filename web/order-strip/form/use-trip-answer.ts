@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { requestedLoad } from "#content/loads/requested-load.ts";
 import type { Enquiry } from "#contract/enquiry.ts";
-import { answerTrip, noOptions, type TripAnswer, type TripOptions } from "../answer/trip-answer.ts";
+import { answerTrip, noOptions, type TripAnswer, type TripOptions, tripOf } from "../answer/trip-answer.ts";
 import { tripOptions } from "../quote/strip-drafts.ts";
 
 /** The answer to an enquiry, by what the visitor has chosen in the answer. */
@@ -15,11 +15,14 @@ export function useTripAnswer(enquiry: Enquiry | undefined) {
     return answerTrip(other, other.load === text ? load : requestedLoad(other.load), options);
   }
 
+  const answer = enquiry && answerTo(enquiry);
+
   function changeOptions(changed: Partial<TripOptions>): void {
-    const next = { ...options, ...changed };
+    if (!answer) return;
+    const next = { ...answer.options, ...changed, trip: tripOf(enquiry) };
     tripOptions.set(next);
     setOptions(next);
   }
 
-  return { answer: enquiry && answerTo(enquiry), answerTo, changeOptions };
+  return { answer, answerTo, changeOptions };
 }
