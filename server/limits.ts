@@ -65,8 +65,9 @@ export const shortestFormMs = 2_000;
 export const repeatWindowMs = 10 * minuteMs;
 
 /**
- * How many wrong sign-ins or codes lock. The pair of account and IP address locks first. An account alone allows more,
- * so that a stranger who knows its mail address cannot lock its owner out.
+ * How many wrong sign-ins or codes lock. The pair of account and IP address locks first, and an account alone allows
+ * more, so that the mistakes of one address do not lock out the owner at another. Whoever guesses from four addresses,
+ * or for hours, does: then a session that has begun goes on, and a link for a new password still lets the owner in.
  */
 export const signInAttempts = {
   accountAndIp: 5,

@@ -61,6 +61,20 @@ describe("attacks on the desk", () => {
     expect(await signInFrom("192.0.2.1", other.email, deskPassword)).toBe(200);
   });
 
+  test("an account that four addresses lock keeps its sessions, and a link for a new password opens it", async () => {
+    const admin = await desk.join("admin");
+    const { id, email, call } = await desk.join("sales");
+    for (const n of [1, 2, 3, 4])
+      for (let count = 0; count < 5; count++) await signInFrom(`198.51.100.${n}`, email, "wrong password");
+    expect(await signInFrom("192.0.2.2", email, deskPassword)).toBe(429);
+    expect((await call("GET /api/me")).status).toBe(200);
+    const { path } = (await admin.call("POST /api/people/:id/password-link", { id, body: {} })).body;
+    const body = { token: path.split("#")[1], password: "a password of the owner" };
+    expect((await desk.callWith(undefined)("POST /api/invitation/accept", { body })).body).toMatchObject({
+      state: "signed-in",
+    });
+  });
+
   test("who has a session cannot guess its owner's password either", async () => {
     const { call } = await desk.join("hr");
     const { id } = await desk.apply();
