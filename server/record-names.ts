@@ -25,3 +25,6 @@ export const recordNames = {
 } as const satisfies Record<RecordKind, object>;
 
 export type RecordTable = (typeof recordNames)[RecordKind]["table"];
+
+/** The purpose of the HMAC by which an applicant's Aadhaar number is found again: the blind index that is stored. */
+export const blindIndexPurpose = "aadhar";

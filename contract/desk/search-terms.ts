@@ -3,6 +3,9 @@ const dividers = /[^\p{L}\p{M}\p{N}\p{Co}]+/u;
 const maxTerms = 8;
 const longestTerm = 60;
 
+/** A phone number is searched by its end. Too many end with fewer digits, and the index has the last four. */
+export const fewestPhoneDigits = 4;
+
 /** The words of a search, in lower case. Without zod, because the browser imports it. */
 export function searchTerms(text: string): string[] {
   return text

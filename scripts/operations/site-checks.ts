@@ -1,8 +1,7 @@
-import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { existsSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { site } from "#content/en/site.ts";
-import type { SiteBuild } from "#contract/site-build.ts";
 import { backupWarning, findBackupStatus } from "#server/backup/backup-status.ts";
 import type { Config } from "#server/config.ts";
 import {
@@ -17,7 +16,7 @@ import { migrations } from "#server/database/migrations/in-order.ts";
 import { createChatModel, parseJson } from "#server/features/chatbot/model/chat-model.ts";
 import { warningIfFull } from "#server/files/disk-space.ts";
 import { refuseIfOpen, warningIfForeign, warningIfReadable } from "#server/files/file-modes.ts";
-import { checkBuildSettings } from "#server/http/site/site-build.ts";
+import { checkBuildSettings, readBuild } from "#server/http/site/site-build.ts";
 import { keyFileName, knownKeyId, openVaultOf } from "#server/master-key/open-vault.ts";
 import { openTransport } from "#server/outbox/mail.channel.ts";
 import { explainMailFailure } from "./mail-remedy.ts";
@@ -238,10 +237,6 @@ function checkPlaceholders({ dist }: Surroundings): string | undefined {
   if (open.length === 0) return undefined;
   const named = [...new Set(open)].slice(0, namedPlaceholders).join("; ");
   return `visitors read ${open.length} that the owner has to supply, such as: ${named}. npm run content:check lists them all.`;
-}
-
-function readBuild(dist: string): SiteBuild {
-  return JSON.parse(readFileSync(path.join(dist, "site.json"), "utf8")) as SiteBuild;
 }
 
 async function withDatabase<Result>(

@@ -1,4 +1,4 @@
-import { searchTerms } from "#contract/desk/search-terms.ts";
+import { fewestPhoneDigits, searchTerms } from "#contract/desk/search-terms.ts";
 import { numberIn } from "#contract/digits.ts";
 import type { Queryable } from "../database/database.ts";
 
@@ -8,9 +8,6 @@ interface Person {
   readonly phone: string;
   readonly email: string | null;
 }
-
-/** Fewer digits are no search for a phone number, which the desk finds by its end. */
-const fewestDigits = 4;
 
 /** The saved views that search for a sender of these records: by name, phone number, mail address or reference. */
 export async function findSavedSearches(
@@ -57,6 +54,6 @@ function isSearchFor({ reference, name, phone, email }: Person, searched: string
     return words.length > 0 && words.every((word) => terms.includes(word));
   };
   const digits = /\p{L}/u.test(searched) ? "" : numberIn("phoneNumber", searched);
-  const isOfPhone = digits.length >= fewestDigits && numberIn("phoneNumber", phone).endsWith(digits);
+  const isOfPhone = digits.length >= fewestPhoneDigits && numberIn("phoneNumber", phone).endsWith(digits);
   return isOfName || isOfPhone || holds(name) || holds(email) || holds(reference);
 }

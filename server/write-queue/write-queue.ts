@@ -103,9 +103,8 @@ export function createWriteQueue(database: Database): WriteQueue {
 }
 
 /**
- * The program's own work after what takes the desk's lock, which is the desk's changes (changes.plugin.ts) and
- * housekeeping: a row that this process holds while it waits for the lock may be the one that the lock's holder needs.
- * Interleaved work runs at the end, all of it at once.
+ * The desk's changes (changes.plugin.ts) and housekeeping come first, because they wait for the desk's lock: its holder
+ * may need a row that the program's own work would have written before. Interleaved work comes last, all of it at once.
  */
 function inOrder(batch: readonly Pending[]): Pending[] {
   const order: readonly Pending["kind"][] = ["serial", "housekeeping", "background", "interleaved"];

@@ -1,12 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { applicantDigits } from "#contract/applicant-digits.ts";
+import { fewestPhoneDigits } from "#contract/desk/search-terms.ts";
 import { digitsIn } from "#contract/digits.ts";
 import type { Engine } from "../../database/database.ts";
 
 /** A phone number or a part of one, as people write it: "+91 98765-43210" or "(0172) 43210". */
 const phoneLike = /^[\p{Nd}\s+()./-]+$/u;
-/** Too many numbers end with fewer digits. The index has the last four. */
-const fewestDigits = 4;
 
 const columns = { contact_messages: "phone_digits", applicants: "phone_number" } as const;
 
@@ -14,7 +13,7 @@ const columns = { contact_messages: "phone_digits", applicants: "phone_number" }
 export function phoneEndIn(q: string): string | undefined {
   if (!phoneLike.test(q)) return undefined;
   const digits = digitsIn(q);
-  return digits.length < fewestDigits ? undefined : digits.slice(-applicantDigits.phoneNumber);
+  return digits.length < fewestPhoneDigits ? undefined : digits.slice(-applicantDigits.phoneNumber);
 }
 
 /** The condition that a record's phone number ends with some digits. */
@@ -22,5 +21,5 @@ export function hasPhoneEnd(engine: Engine, table: keyof typeof columns, end: st
   const column = sql.ref(`${table}.${columns[table]}`);
   // As the index has it (migration 18).
   const last = engine === "sqlite" ? sql`substr(${column}, -4)` : sql`right(${column}, 4)`;
-  return sql`(${last} = ${end.slice(-fewestDigits)} and ${column} like ${`%${end}`})`;
+  return sql`(${last} = ${end.slice(-fewestPhoneDigits)} and ${column} like ${`%${end}`})`;
 }

@@ -3,6 +3,7 @@ import type { Application } from "#contract/applicants.ts";
 import { maskFields } from "#contract/identity-numbers.ts";
 import type { QuarantineReason } from "#contract/quarantine.ts";
 import type { Queryable } from "../../database/database.ts";
+import { blindIndexPurpose } from "../../record-names.ts";
 import type { Vault } from "../../vault/vault.ts";
 
 export interface NewApplication {
@@ -30,7 +31,7 @@ export async function storeApplication(
   const masked = maskFields(freeText);
   const isMasked = JSON.stringify(masked) !== JSON.stringify(freeText);
   const id = randomUUIDv7();
-  const blindIndex = vault.hmac("aadhar", aadharNumber);
+  const blindIndex = vault.hmac(blindIndexPurpose, aadharNumber);
   const earlier = await firstApplication(db, jobId, blindIndex);
   await db
     .insertInto("applicants")

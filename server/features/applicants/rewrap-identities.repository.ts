@@ -1,4 +1,5 @@
 import { type RewrapRecords, rewrapInSteps } from "../../master-key/rotate-key.ts";
+import { blindIndexPurpose } from "../../record-names.ts";
 
 /**
  * Wraps every applicant's key under the new master key and computes the blind index again, which is keyed by it. The
@@ -20,7 +21,7 @@ export const rewrapIdentities: RewrapRecords = (transaction, from, to) =>
         .updateTable("applicant_identities")
         .set({
           ...to.wrap(id, from.unwrap(id, sealed)),
-          aadhar_fingerprint: to.hmac("aadhar", aadharNumber),
+          aadhar_fingerprint: to.hmac(blindIndexPurpose, aadharNumber),
         })
         .where("applicant_id", "=", id)
         .execute();

@@ -48,7 +48,7 @@ export interface Site {
  */
 export function loadSite(dist: string): Site {
   const root = path.resolve(dist, "site");
-  const { documents, settings } = readBuild(path.resolve(dist, "site.json"));
+  const { documents, settings } = readBuild(dist);
   const loadRenderer = loadOnce<SiteRenderer>(
     () => import(pathToFileURL(path.resolve(dist, "renderer/renderer.js")).href),
   );
@@ -89,7 +89,9 @@ export function checkBuildSettings(
     throw new OperatorError(`The build's links do not name PUBLIC_URL, ${publicUrl}. ${remedy}`);
 }
 
-function readBuild(file: string): SiteBuild {
+/** @throws OperatorError when there is no build in the folder. */
+export function readBuild(dist: string): SiteBuild {
+  const file = path.resolve(dist, "site.json");
   try {
     return JSON.parse(readFileSync(file, "utf8")) as SiteBuild;
   } catch {
