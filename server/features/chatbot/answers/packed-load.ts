@@ -19,10 +19,19 @@ const thinnestBox = 0.1;
 const mostPieces = 300;
 
 export function packedLoad(question: Question): PackedLoad | undefined {
-  const goods = question.quantities.goods ?? oneKind(question);
+  const goods = sizedGoods(question);
   const count = countOf(goods?.boxes);
   if (!goods || count > mostPieces) return undefined;
   return { plan: planLoad(loadOf(goods.boxes)), count, upright: goods.upright, fragile: goods.fragile };
+}
+
+/** Whether a load could be packed, but has too many pieces for an answer. */
+export function hasTooManyPieces(question: Question): boolean {
+  return countOf(sizedGoods(question)?.boxes) > mostPieces;
+}
+
+function sizedGoods(question: Question): SizedGoods | undefined {
+  return question.quantities.goods ?? oneKind(question);
 }
 
 /** Pieces of one size. */

@@ -6,7 +6,7 @@ import { rememberQuantities } from "./carried-load.ts";
 import { sayLoads, sayOtherwise, sayPerTrip, takesEach, takesWeight, totalOf } from "./carries-weight.ts";
 import type { AnswerContext, Draft } from "./draft.ts";
 import { sideMeant, takesLength, takesPacked, takesSheet } from "./fits-load-bed.ts";
-import { packedLoad } from "./packed-load.ts";
+import { hasTooManyPieces, packedLoad } from "./packed-load.ts";
 import { reaches } from "./reaches-distance.ts";
 import { bedVolume, vehicleLine } from "./vehicle-figures.ts";
 import { sayDistance, type Way, wayOfLoad, withWay } from "./way.ts";
@@ -68,7 +68,7 @@ function withBest(
   const { question, knowledge, speaker } = context;
   const able = draft.remember?.vehicles ?? [];
   if (named.length > 0 || able.length < (way ? 1 : 2)) return draft;
-  const { distances, legs, loads, weights, sides, lengths, pieces = 1 } = question.quantities;
+  const { distances, legs, loads, weights, sides, lengths } = question.quantities;
   // A distance alone does not say what is carried.
   if (loads.length + weights.length + lengths.length === 0 && !sides) return draft;
   const [distance] = distances;
@@ -86,8 +86,8 @@ function withBest(
   const remember = way ? { remember: { ...draft.remember, vehicles: best ? [best.id] : [] } } : {};
   if (best) {
     const isBySize = loads.length + weights.length === 0;
-    // Of too many pieces to pack here only one is known to fit.
-    if (isBySize && pieces > 1 && !packedLoad(question)) return draft;
+    // Only one of them is known to fit.
+    if (isBySize && hasTooManyPieces(question)) return draft;
     const enough = speaker.say(isBySize ? "smallestBySize" : "smallestAble", { vehicle: best.title });
     // For one trip she tells the vehicle that makes it, with its figures, and lists no others, like the strip.
     const isOfOne = way !== undefined && legs === 1 && (loads.length > 0 || weights.length === 1);
