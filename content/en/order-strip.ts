@@ -124,7 +124,7 @@ export const orderStrip: OrderStripContent = {
       legend: "Choose the vehicle",
       best: "smallest that fits",
       byWeight: "takes the weight",
-      byWay: "has the range",
+      byRange: "has the range",
       tooFar: "beyond one charge",
       bySpace: "has the space",
     },

@@ -48,9 +48,6 @@ export function straightReach(byRoad: number): number {
 }
 
 /** The vehicles that drive a distance in kilometres on one charge, with the reserve. */
-export function vehiclesThatMakeWay(
-  distance: number,
-  fleet: readonly Vehicle[] = vehicles,
-): readonly Vehicle[] {
+export function vehiclesInRange(distance: number, fleet: readonly Vehicle[] = vehicles): readonly Vehicle[] {
   return fleet.filter(({ specs }) => coversDistance(specs.range.value, distance));
 }

@@ -122,7 +122,7 @@ export const orderStripSchema = z.strictObject({
       legend: label,
       best: label,
       byWeight: label,
-      byWay: label,
+      byRange: label,
       tooFar: label,
       bySpace: label,
     }),
@@ -134,7 +134,7 @@ export const orderStripSchema = z.strictObject({
       oneWay: templateSchema<One>(),
       farther: templateSchema<One>(),
     }),
-    /** What the way decides about the vehicle: the smaller ones that do not make it, or that none does. */
+    /** What the distance decides about the vehicle: the smaller ones that do not make it, or that none does. */
     range: z.strictObject({
       passed: templateSchema<readonly [best: string, distance: string, others: string]>(),
       theVehicle: templateSchema<One>(),

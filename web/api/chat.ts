@@ -3,7 +3,7 @@ import type { ChatRequest } from "#contract/chat.ts";
 import { callApi } from "./call-api.ts";
 
 /** The outcome of a message, in the terms of the specification's error catalogue. */
-export type ChatOutcome =
+export type ChatCallResult =
   /** A success status; `text` is the whole body, whatever it contains. */
   | { readonly kind: "answered"; readonly text: string }
   | { readonly kind: "refused"; readonly status: number }
@@ -16,7 +16,7 @@ export type ChatOutcome =
 export type ChatMessageSent = Omit<ChatRequest, "state"> & { readonly state: unknown };
 
 /** Sends a message to Meena. Never throws; an aborted call counts as unreachable. */
-export async function askMeena(message: ChatMessageSent, signal: AbortSignal): Promise<ChatOutcome> {
+export async function askMeena(message: ChatMessageSent, signal: AbortSignal): Promise<ChatCallResult> {
   try {
     const response = await callApi(apiPaths.chatbot, {
       method: "POST",

@@ -11,7 +11,7 @@ import "./order-field.css";
  * The order strip is the form "What are you moving?" on Home and on the pages of services. Its folders follow the data:
  *
  * - form/: the fields. What they hold is an enquiry (contract/enquiry.ts).
- * - load/, trip/: read the texts of the enquiry: the weight and the boxes of the load, the places and their distance.
+ * - trip/: reads the places, their distance and the day of the enquiry. The load is read by content/loads/.
  * - answer/: what the page says at once of load and trip, by the fleet table and the rules. A fact is a part of an answer.
  * - view/: shows the answer.
  * - quote/: keeps what was typed and chosen, and takes it to the Contact page as a quote request.

@@ -1,7 +1,7 @@
 import { chat } from "#content/en/chat.ts";
 import type { ChatHandOver } from "#contract/chat.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
-import { askMeena, type ChatOutcome } from "#web/api/chat.ts";
+import { askMeena, type ChatCallResult } from "#web/api/chat.ts";
 import { createStore } from "#web/browser/store.ts";
 import {
   type ChatContext,
@@ -259,7 +259,7 @@ function withoutFailed(messages: readonly ChatMessage[], text: string): readonly
 }
 
 /** The bot's message for an outcome, in the catalogue's words (specification, section 8). */
-function messageFor(asked: string, outcome: ChatOutcome, takeReply: (reply: Reply) => Reply): ChatMessage {
+function messageFor(asked: string, outcome: ChatCallResult, takeReply: (reply: Reply) => Reply): ChatMessage {
   switch (outcome.kind) {
     case "refused":
       return failure(`${chat.serverError.before}${outcome.status}${chat.serverError.after}`);

@@ -36,13 +36,13 @@ test("the vehicle has to cover the distance with a reserve, and those that do no
   const best = (text: string, distance: number) => answer(text, distance).choice?.vehicle.title;
   expect(best("900 kg of tiles", 88)).toBe("Tata Ace");
   const far = answer("900 kg of tiles", 105);
-  expect(far.choice).toMatchObject({ mark: choiceWords.byWay, vehicle: { title: "JEM" } });
+  expect(far.choice).toMatchObject({ mark: choiceWords.byRange, vehicle: { title: "JEM" } });
   expect(far.lines[1]).toBe(
     "The JEM covers 105 km on one charge, with reserve. For the Tata Ace, the Euler and the Eicher it is farther than one charge.",
   );
   expect(far.choices.map(({ vehicle, mark }) => [vehicle.title, mark])).toEqual([
     ["Tata Ace", choiceWords.tooFar],
-    ["JEM", choiceWords.byWay],
+    ["JEM", choiceWords.byRange],
     ["Euler", choiceWords.tooFar],
     ["Eicher", choiceWords.tooFar],
   ]);

@@ -253,7 +253,7 @@ function markBest(
   const bestMarked = {
     ...best,
     isBest: true,
-    mark: isPassed ? choiceWords.byWay : mark,
+    mark: isPassed ? choiceWords.byRange : mark,
     lines: isPassed ? [...best.lines, passed] : best.lines,
   };
   return marked.map((choice) => (choice === best ? bestMarked : choice));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { intercity } from "#content/en/intercity.ts";
-import { roadDistance, straightDistance, vehiclesThatMakeWay } from "#content/geography/road-distance.ts";
+import { roadDistance, straightDistance, vehiclesInRange } from "#content/geography/road-distance.ts";
 import { corridors, pointOf } from "./route-map-geometry.ts";
 
 const { places } = intercity.map;
@@ -26,7 +26,7 @@ describe("distances by road are near those that drivers know", () => {
 });
 
 test("a vehicle covers a distance up to four fifths of its range", () => {
-  const names = (distance: number) => vehiclesThatMakeWay(distance).map(({ title }) => title);
+  const names = (distance: number) => vehiclesInRange(distance).map(({ title }) => title);
   expect(names(88)).toEqual(["Tata Ace", "Euler", "JEM", "Eicher"]);
   expect(names(89)).toEqual(["JEM", "Eicher"]);
   expect(names(144)).toEqual(["JEM"]);

@@ -1,6 +1,6 @@
 import { intercity } from "#content/en/intercity.ts";
 import { formatNames } from "#content/format/english.ts";
-import { roadDistance, vehiclesThatMakeWay } from "#content/geography/road-distance.ts";
+import { roadDistance, vehiclesInRange } from "#content/geography/road-distance.ts";
 import { CorridorDrawing } from "./corridor-drawing.tsx";
 import { RouteMapFrame } from "./route-map-frame.tsx";
 import { type Corridor, controlOf, corridors } from "./route-map-geometry.ts";
@@ -66,7 +66,7 @@ function Route({ corridor: { id, from, to } }: { readonly corridor: Corridor }) 
 }
 
 function Coverage({ title, distance }: { readonly title: string; readonly distance: number }) {
-  const names = vehiclesThatMakeWay(distance).map((vehicle) => vehicle.title);
+  const names = vehiclesInRange(distance).map((vehicle) => vehicle.title);
   return (
     <div>
       <dt>{title}</dt>
