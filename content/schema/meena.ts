@@ -101,8 +101,8 @@ const wordList = z
 export const meenaVocabularySchema = z.partialRecord(z.enum(concepts), wordList);
 export const meenaRomanVocabularySchema = meenaVocabularySchema.describe("In Latin letters.");
 
-/** Shorter words are never taken for misspelt. */
-export const plainWordsSchema = z.set(z.string().min(4));
+/** Shorter words are never taken for misspelt ("wid" is no "width"). */
+export const plainWordsSchema = z.set(z.string().min(3));
 
 const sentencesSchema = z.record(z.string(), z.string().min(1).max(3_000));
 
