@@ -11,7 +11,7 @@ export const usualWidths = [480, 800, 1200, 1600, 2000] as const;
 /** No colour of a picture that counts as dark is brighter on average, of 255. */
 const dim = 64;
 
-type Entry = [width: number, height: number, kind?: "clear" | "dusk" | "dark"];
+type Entry = [width: number, height: number, kind?: "clear" | "clear-dusk" | "dusk" | "dark"];
 
 /** The masters' names, without those that link previews alone use. */
 export function masterNames(): string[] {
@@ -36,7 +36,15 @@ export async function listPictures(): Promise<Record<string, Entry>> {
     const dusk = sizes.get(`${name}-dusk`);
     if (dusk && (dusk.width !== width || dusk.height !== height))
       throw new Error(`${name}-dusk is ${dusk.width} by ${dusk.height}, ${name} ${width} by ${height}`);
-    const kind = dusk ? "dusk" : isClear ? "clear" : (await isDark(name)) ? "dark" : undefined;
+    const kind = isClear
+      ? dusk
+        ? "clear-dusk"
+        : "clear"
+      : dusk
+        ? "dusk"
+        : (await isDark(name))
+          ? "dark"
+          : undefined;
     entries[name] = kind ? [width, height, kind] : [width, height];
   }
   return entries;

@@ -35,6 +35,12 @@ class Look:
     transparent: bool = False
     ground: str | None = None
     """One flat colour behind a transparent picture, so that it goes on in the page."""
+    shadow: str = "#06130D"
+    """The colour of the shadow below a transparent picture."""
+    lamps: float = 0.0
+    """How strongly lamps of a transparent picture glow beyond its edge."""
+    depth: float = 0.7
+    """How opaque that shadow is where it is deepest."""
 
 
 def _blur(image: Image, sigma: float) -> Image:
@@ -53,6 +59,18 @@ def _bloom(colour: Image, threshold: float, amount: float) -> Image:
     bright = np.maximum(colour - threshold, 0)
     bright = bright / (1 + 0.15 * bright)
     return colour + amount * (_blur(bright, width * 0.003) * 1.2 + _blur(bright, width * 0.012) * 0.9 + _blur(bright, width * 0.04) * 0.6)
+
+
+def _glow(colour: Image, alpha: Image, amount: float) -> tuple[Image, Image]:
+    """Light around lamps, also where there is nothing behind it: what they add to the colour, and how much that covers."""
+    width = colour.shape[1]
+    bright = np.maximum(colour * alpha - 3.0, 0)
+    bright = bright / (1 + 0.25 * bright)
+    light = amount * (_blur(bright, width * 0.004) + 0.8 * _blur(bright, width * 0.014) + 0.5 * _blur(bright, width * 0.03))
+    light = np.maximum(light, 0)
+    cover = np.clip((light @ LUMA)[..., None], 0, 1)
+    both = alpha + cover * (1 - alpha)
+    return np.where(both > 0.003, (colour * alpha + light) / np.maximum(both, 0.003), 0), both
 
 
 def _tone_map(colour: Image) -> Image:
@@ -95,6 +113,8 @@ def develop(colour: Image, alpha: Image, mist: Image, sky: Image, look: Look) ->
     colour = colour * look.exposure
     if look.bloom and not look.transparent:
         colour = _bloom(colour, look.threshold, look.bloom)
+    if look.lamps:
+        colour, alpha = _glow(colour, alpha, look.lamps)
     grey = (colour @ LUMA)[..., None]
     colour = np.maximum(grey + (colour - grey) * look.saturation, 0)
     colour = _srgb(_tone_map(colour))
@@ -105,16 +125,19 @@ def develop(colour: Image, alpha: Image, mist: Image, sky: Image, look: Look) ->
     return np.concatenate([colour, np.clip(alpha, 0, 1)], -1) if look.transparent else colour
 
 
-def settle_shadow(alpha: Image) -> Image:
-    """Alpha whose shadow keeps to the vehicle: the faint veil over the whole floor goes, nothing reaches the frame, and its edge is soft where the veil's was ragged."""
-    height, width = alpha.shape[:2]
+def lay_shadow(picture: Image, shade: Image, colour: str) -> Image:
+    """A finished cut-out on its shadow, which fades before the frame."""
+    height, width = shade.shape[:2]
     y, x = np.mgrid[0 : 1 : height * 1j, 0 : 1 : width * 1j]
-    margin = np.minimum(np.minimum(x, 1 - x) / 0.12, (1 - y) / 0.12)[..., None]
-    fade = np.clip(margin, 0, 1)
-    shadow = np.clip((alpha - 0.30) / 0.70, 0, 1) * fade * fade * (3 - 2 * fade)
-    shadow = _blur(0.8 * shadow, width * 0.0055)
-    lower = np.clip((y[..., None] - 0.62) / 0.08, 0, 1)
-    return np.where(alpha > 0.97, alpha, alpha * (1 - lower) + shadow * lower)
+    margin = np.clip(np.minimum(np.minimum(x, 1 - x), 1 - y) / 0.12, 0, 1)[..., None]
+    under = _blur(shade, width * 0.0015) * margin * margin * (3 - 2 * margin)
+    under = np.where(under < 0.006, 0, under)
+    alpha = picture[..., 3:]
+    behind = under * (1 - alpha)
+    both = alpha + behind
+    tint = _srgb(np.array(linear(colour)[:3], np.float32))
+    mixed = (picture[..., :3] * alpha + tint * behind) / np.maximum(both, 1e-4)
+    return np.concatenate([np.where(both > 0, mixed, 0), both], -1)
 
 
 def without_veil(alpha: Image) -> Image:

@@ -9,8 +9,9 @@ import bpy
 import numpy as np
 
 from .denoise import denoise, smooth_pass
-from .develop import Look, develop, settle_shadow, to_bytes, without_veil
-from .stage import Shot, camera
+from .develop import Look, develop, lay_shadow, to_bytes, without_veil
+from .material import set_light
+from .stage import SHADOW_FLOOR, Shot, camera, sky, sun
 
 PASSES = ("Image", "Denoising Albedo", "Denoising Normal", "Mist")
 
@@ -69,6 +70,33 @@ def _trace(width: int, height: int) -> dict[str, np.ndarray]:
     return passes
 
 
+def _shade(width: int, height: int) -> np.ndarray:
+    """How much of an even sky and a hazy sun the vehicle takes from its floor, 0 to 1: a shadow without an edge, deepest below the tyres.
+
+    Changes the scene: call it last."""
+    scene = bpy.context.scene
+    for ob in list(scene.objects):
+        if ob.type == "LIGHT":
+            bpy.data.objects.remove(ob)
+        elif ob.name != SHADOW_FLOOR and ob.type != "CAMERA":
+            ob.visible_camera = False
+    bpy.data.objects[SHADOW_FLOOR].visible_camera = True
+    for lamp in ("lamp", "cabin"):
+        set_light(lamp, 0)
+    sky([(-1, "#ffffff"), (1, "#ffffff")], 1.0)
+    sun(56, -74, 1.1, "#ffffff", 24)
+    cycles = scene.cycles
+    cycles.samples, cycles.max_bounces, cycles.use_adaptive_sampling = 96, 0, False
+    scene.render.resolution_percentage = 50
+    image = _trace(width // 2, height // 2)["Image"]
+    light = image[..., :1] / np.maximum(image[..., 3:], 1e-3)
+    open_air = float(np.quantile(light[image[..., 3] > 0.99], 0.97))
+    shade = np.where(image[..., 3:] > 0.5, np.clip(1 - light / open_air, 0, 1), 0)
+    # Far from the vehicle it ends: the faint rest would be a stain with the floor's outline.
+    shade = np.clip((shade - 0.1) / 0.9, 0, 1) ** 1.2
+    return np.repeat(np.repeat(shade, 2, 0), 2, 1).astype(np.float32)
+
+
 def _used(alpha: np.ndarray) -> tuple[slice, slice]:
     """The part of a transparent picture in which there is anything, with a margin."""
     rows, columns = np.where(alpha[..., 0] > 0.01)
@@ -100,7 +128,7 @@ def render(shot: Shot, look: Look, path: Path, width: int | None = None, samples
     mist_raw = passes["Mist"][..., :1]
     # A pixel of glass is near in one sample and far in the next: haze by the raw distance would be grain.
     mist = smooth_pass(np.nan_to_num(passes["Mist"][..., :3]), "alb")[..., :1] if look.haze else mist_raw
-    sky = (mist_raw > 0.9999) & (mist > 0.96)
+    beyond = (mist_raw > 0.9999) & (mist > 0.96)
     alpha = passes["Image"][..., 3:]
     used = _used(alpha) if look.transparent and not look.ground else np.s_[:, :]
     normal = passes["Denoising Normal"][..., :3][used]
@@ -116,7 +144,8 @@ def render(shot: Shot, look: Look, path: Path, width: int | None = None, samples
             # Before the colours are divided by it, or the veil would darken every edge.
             alpha = without_veil(alpha)
         colour = np.where(alpha > 0.003, colour / np.maximum(alpha, 0.003), 0)
-        if not look.ground:
-            alpha = settle_shadow(alpha)
-    _write(to_bytes(develop(colour, alpha, mist, sky, look)), path)
+    picture = develop(colour, alpha, mist, beyond, look)
+    if look.transparent and not look.ground:
+        picture = lay_shadow(picture, look.depth * _shade(w, h), look.shadow)
+    _write(to_bytes(picture), path)
     print(f"{path.name} {w}x{h}: traced {traced - started:.0f} s, developed {time.time() - traced:.0f} s")

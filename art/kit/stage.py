@@ -7,8 +7,8 @@ import bpy
 from mathutils import Vector
 
 from .develop import Look
-from .material import Stops, blend, by_height, mirror_sky
-from .mesh import Object, Point3, link
+from .material import Stops, blend, by_height, matte, mirror_sky
+from .mesh import Object, Point3, link, quad
 from .palette import linear
 
 
@@ -81,6 +81,17 @@ def sky(stops: Stops, strength: float = 1.0, opposite: Stops = ()) -> None:
         colour = blend(tree, seen, by_height(tree, where.outputs["Generated"], opposite), colour)
     tree.links.new(colour, background.inputs[0])
     mirror_sky(stops, strength)
+
+
+SHADOW_FLOOR = "shadow floor"
+
+
+def shadow_floor(x0: float, x1: float, y0: float, y1: float) -> Object:
+    """The floor of a cut-out: it returns light to the vehicle, and is seen only for its shadow (`render.py`)."""
+    floor = quad(x0, x1, y0, y1, 0, matte("#CCCCC9", 0.9))
+    floor.name = SHADOW_FLOOR
+    floor.visible_camera = False
+    return floor
 
 
 def camera(shot: Shot) -> None:

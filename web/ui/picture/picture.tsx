@@ -1,4 +1,4 @@
-import { type PictureEntry, pictures, pictureWidths } from "#build-data/pictures";
+import { type PictureEntry, type PictureKind, pictures, pictureWidths } from "#build-data/pictures";
 import "./picture.css";
 
 /** The alternative text, or the mark of a decorative picture. */
@@ -44,7 +44,7 @@ export function Picture(props: PictureProps) {
       )}
       <Crop name={name} entry={entry} sizes={sizes} />
       <img
-        src={fileOf(name, Math.max(...widthsOf(entry)), kind === "clear" ? "webp" : "jpeg")}
+        src={fileOf(name, Math.max(...widthsOf(entry)), isClear(kind) ? "webp" : "jpeg")}
         width={width}
         height={height}
         alt={props.alt ?? ""}
@@ -69,7 +69,7 @@ function Crop({ name, entry, sizes, window }: CropProps) {
   const darkWindow = window ? `${window} and ${darkTheme}` : darkTheme;
   return (
     <>
-      {!entry[2] && sources(`${name}-dusk`, entry, sizes, darkWindow)}
+      {(!entry[2] || entry[2] === "clear-dusk") && sources(`${name}-dusk`, entry, sizes, darkWindow)}
       {sources(name, entry, sizes, window)}
     </>
   );
@@ -77,7 +77,7 @@ function Crop({ name, entry, sizes, window }: CropProps) {
 
 function sources(name: string, entry: PictureEntry, sizes: string, media: string | undefined) {
   const [width, height, kind] = entry;
-  const formats = kind === "clear" ? ["avif", "webp"] : ["avif", "webp", "jpeg"];
+  const formats = isClear(kind) ? ["avif"] : ["avif", "webp", "jpeg"];
   return formats.map((format) => (
     <source
       key={format}
@@ -91,6 +91,11 @@ function sources(name: string, entry: PictureEntry, sizes: string, media: string
       height={height}
     />
   ));
+}
+
+/** Shown as AVIF, which all browsers of decision 4 read, so that with the evening's there are no more elements. */
+function isClear(kind: PictureKind | undefined): boolean {
+  return kind?.startsWith("clear") ?? false;
 }
 
 function fileOf(name: string, width: number, format: string): string {
