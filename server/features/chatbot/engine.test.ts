@@ -983,6 +983,15 @@ describe("of several vehicles that take a load the smallest is named first", () 
     expect((await ask(`${boxes}, how many go in?`, readsAs("fit"))).reply).toContain("27 boxes");
   });
 
+  test.each(["can't be laid flat", "cannot lie flat", "don't lay it down"])(
+    "what %s needs a load bed as high",
+    async (posture) => {
+      const { reply } = await ask(`6.5 ft almirah, ${posture}`, readsAs("fit"));
+      expect(reply).toContain("Eicher");
+      expect(reply).not.toContain("Tata Ace is enough");
+    },
+  );
+
   test("of more pieces than are packed here no vehicle is called enough", async () => {
     const { reply } = await ask("which vehicle takes 5000 cartons of 30x30x30 cm", readsAs("fit"));
     expect(reply).not.toContain("is enough");

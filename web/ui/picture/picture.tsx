@@ -48,7 +48,8 @@ export function Picture(props: PictureProps) {
         width={width}
         height={height}
         alt={props.alt ?? ""}
-        decoding={priority || early || tall ? "sync" : "async"}
+        // On a busy machine Chromium 156 left a scroll-animated picture blank in 3 of 8 visits if it was "async".
+        decoding="sync"
         fetchPriority={priority ? "high" : early ? "low" : undefined}
         loading={priority || early ? "eager" : "lazy"}
       />

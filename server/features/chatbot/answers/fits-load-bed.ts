@@ -64,10 +64,11 @@ export function sideMeant({ question, memory, knowledge }: AnswerContext): (type
   // "Speakers 6.5 ft long, to be carried standing" stand; what is 4.9 ft wide does not, nor "stand pipes 12 ft long".
   const [length = 0] = question.quantities.lengths;
   const mayStand = knowledge.vehicles.some(({ specs }) => specs.height.value >= length);
+  const mustStand = postureIn(question.text) === "standing";
   // What is higher than every load bed lies, unless it must not.
-  if (named === "height" && !mayStand && postureIn(question.text) !== "standing") return "length";
-  if (named && !(named === "length" && concepts.has("upright") && mayStand)) return named;
-  if (["height", "tallest", "upright"].some((concept) => concepts.has(concept))) return "height";
+  if (named === "height" && !mayStand && !mustStand) return "length";
+  if (named && !(named === "length" && (mustStand || concepts.has("upright")) && mayStand)) return named;
+  if (mustStand || ["height", "tallest", "upright"].some((concept) => concepts.has(concept))) return "height";
   if (concepts.has("width") || concepts.has("widest")) return "width";
   const before = memory.asked?.lengths.length && !concepts.has("length") ? memory.specs : [];
   return bedSides.find((side) => before.length === 1 && before[0] === side) ?? "length";
