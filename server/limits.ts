@@ -66,8 +66,8 @@ export const repeatWindowMs = 10 * minuteMs;
 
 /**
  * How many wrong sign-ins or codes lock. The pair of account and IP address locks first, and an account alone allows
- * more, so that the mistakes of one address do not lock out the owner at another. Whoever guesses from four addresses,
- * or for hours, does: then a session that has begun goes on, and a link for a new password still lets the owner in.
+ * more, so that wrong attempts from one address do not lock out the owner at another. Attempts from four addresses, or
+ * over hours, do. The owner's open sessions stay valid, and a new password link still works.
  */
 export const signInAttempts = {
   accountAndIp: 5,

@@ -16,10 +16,7 @@ const noGoods = new Set([...remarks, ...places].map((word) => word.normalize("NF
  * @param which "all", or "uncounted" for those without any figure: of a line that was read, the others are known.
  */
 export function unmeasuredGoods(line: string, which: "uncounted" | "all"): readonly string[] {
-  const phrases = line
-    .replace(commaInNumber, "")
-    .split(betweenGoods)
-    .map((text) => readPhrase(text, which));
+  const phrases = phrasesIn(line, which);
   const measured = phrases.filter((phrase) => phrase.isMeasured);
   const isOfAll = measured.length === 1 && measured.some((phrase) => !phrase.isNamed);
   if (isOfAll || measured.some(({ text }) => saysTotal.test(normalized(text)))) return [];
@@ -48,11 +45,7 @@ export interface HalfMeasured {
  * of tiles". Neither the space nor the weight of the whole is known.
  */
 export function halfMeasuredGoods(line: string): HalfMeasured {
-  const phrases = line
-    .replace(commaInNumber, "")
-    .split(betweenGoods)
-    .map((text) => readPhrase(text, "all"))
-    .filter(({ name }) => name !== "");
+  const phrases = phrasesIn(line, "all").filter(({ isNamed }) => isNamed);
   return {
     withoutWeight: phrases.filter(({ hasSize, hasWeight }) => hasSize && !hasWeight).map(({ name }) => name),
     withoutSize: phrases.filter(({ hasSize, hasWeight }) => hasWeight && !hasSize).map(({ name }) => name),
@@ -72,6 +65,13 @@ interface Phrase {
   readonly name: string;
   /** Whether it names goods. */
   readonly isNamed: boolean;
+}
+
+function phrasesIn(line: string, which: "uncounted" | "all"): readonly Phrase[] {
+  return line
+    .replace(commaInNumber, "")
+    .split(betweenGoods)
+    .map((text) => readPhrase(text, which));
 }
 
 function readPhrase(typed: string, which: "uncounted" | "all"): Phrase {

@@ -482,7 +482,7 @@ describe("another tab", () => {
     const tabs = [opened(), opened()] as const;
     await say(tabs[1], "Hello");
     tabs[0].clear();
-    // The state is told of first, when both are already stored.
+    // Both are stored already when the event of the state arrives, which is the first.
     tellOfChange(keys.state);
     tellOfChange();
     expect(shown(tabs[1])).toEqual([]);

@@ -1,5 +1,5 @@
 import { wordEnd } from "#contract/domain/word-edges.ts";
-import type { Memory } from "../conversation/conversation-state.ts";
+import { longestGoodsName, type Memory } from "../conversation/conversation-state.ts";
 import { speaksOfWayBack } from "../quantities/distances.ts";
 import { numberOfWord } from "../quantities/number-words.ts";
 import type { Quantities } from "../quantities/quantities.ts";
@@ -49,11 +49,8 @@ export function rememberQuantities(
   };
 }
 
-/** A name that is longer is cut: it travels with the visitor. */
-const longestName = 40;
-
 function remembered({ boxes, upright, fragile }: SizedGoods): NonNullable<Load["goods"]> {
-  const short = (names: readonly string[]) => names.map((name) => name.slice(0, longestName));
+  const short = (names: readonly string[]) => names.map((name) => name.slice(0, longestGoodsName));
   return { boxes: [...boxes], upright: short(upright), fragile: short(fragile) };
 }
 

@@ -20,9 +20,15 @@ const mostPieces = 300;
 
 export function packedLoad(question: Question): PackedLoad | undefined {
   const goods = sizedGoods(question);
-  const count = countOf(goods?.boxes);
-  if (!goods || count > mostPieces) return undefined;
-  return { plan: planLoad(loadOf(goods.boxes)), count, upright: goods.upright, fragile: goods.fragile };
+  if (!goods || countOf(goods.boxes) > mostPieces) return undefined;
+  const { boxes, upright, fragile } = goods;
+  return { plan: planLoad(loadOf(boxes)), count: countOf(boxes), upright, fragile };
+}
+
+/** Whether each piece has all its sides, and they are few enough to pack. Unlike `packedLoad` it packs nothing. */
+export function canBePacked(question: Question): boolean {
+  const goods = sizedGoods(question);
+  return goods !== undefined && countOf(goods.boxes) <= mostPieces;
 }
 
 /** Whether a load could be packed, but has too many pieces for an answer. */

@@ -6,7 +6,7 @@ import { rememberQuantities } from "./carried-load.ts";
 import { sayLoads, sayOtherwise, sayPerTrip, takesEach, takesWeight, totalOf } from "./carries-weight.ts";
 import type { AnswerContext, Draft } from "./draft.ts";
 import { sideMeant, takesLength, takesPacked, takesSheet } from "./fits-load-bed.ts";
-import { hasTooManyPieces, packedLoad } from "./packed-load.ts";
+import { canBePacked, hasTooManyPieces, packedLoad } from "./packed-load.ts";
 import { reaches } from "./reaches-distance.ts";
 import { bedVolume, vehicleLine } from "./vehicle-figures.ts";
 import { sayDistance, type Way, wayOfLoad, withWay } from "./way.ts";
@@ -101,7 +101,7 @@ function withBest(
 
 /** Asks for the weight of a load of which only the size is known. */
 function askWeight({ question, speaker }: AnswerContext): string {
-  const { pieces: count = 1 } = packedLoad(question) ? {} : question.quantities;
+  const { pieces: count = 1 } = canBePacked(question) ? {} : question.quantities;
   return count > 1 ? speaker.say("weightOfOneAsk", { count }) : speaker.say("weightAsk");
 }
 

@@ -4,6 +4,9 @@ import { meenaLanguages } from "#content/schema/meena.ts";
 import { chatLimits } from "#contract/chat-limits.ts";
 import { kindLimit } from "#contract/loads/packing/load.ts";
 
+/** The longest name of goods that is remembered, in characters: it travels with the visitor. */
+export const longestGoodsName = 40;
+
 const goodsSchema = z.object({
   boxes: z
     .array(
@@ -18,8 +21,8 @@ const goodsSchema = z.object({
       }),
     )
     .max(kindLimit),
-  upright: z.array(z.string().max(40)).max(kindLimit),
-  fragile: z.array(z.string().max(40)).max(kindLimit),
+  upright: z.array(z.string().max(longestGoodsName)).max(kindLimit),
+  fragile: z.array(z.string().max(longestGoodsName)).max(kindLimit),
 });
 
 /** Of weights in kilograms and lengths in feet. */
