@@ -65,11 +65,12 @@ export const shortestFormMs = 2_000;
 export const repeatWindowMs = 10 * minuteMs;
 
 /**
- * How many wrong sign-ins or codes lock. The pair of account and IP address locks first, and an account alone allows
- * more, so that wrong attempts from one address do not lock out the owner at another. Attempts from four addresses, or
- * over hours, do. The owner's open sessions stay valid, and a new password link still works.
+ * How many wrong sign-ins or codes lock. A browser in which the account was signed in before has a count of its own, so
+ * strangers do not lock out the owner there. Of all others the pair of account and IP address locks first, and an
+ * account alone allows more. Attempts from four addresses, or over hours, lock it for browsers that it does not know.
  */
 export const signInAttempts = {
+  device: 5,
   accountAndIp: 5,
   account: 20,
   ip: 20,
@@ -89,6 +90,9 @@ export const sessionMs = {
   /** How long a code may be entered after the password. */
   secondFactor: 5 * minuteMs,
 } as const;
+
+/** How long a browser counts as the account's own after a sign-in. */
+export const deviceMs = 90 * dayMs;
 
 /** How long a link may be opened. */
 export const linkMs = {

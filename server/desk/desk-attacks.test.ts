@@ -2,6 +2,7 @@ import { createHook } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { deskCalls } from "#contract/desk/desk-calls.ts";
 import { application } from "#tests/support/applications.ts";
@@ -9,6 +10,8 @@ import { type DeskCaller, deskPassword, startDesk, type TestDesk } from "#tests/
 import { hostileTexts } from "#tests/support/hostile-text.ts";
 import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
 import { soon } from "#tests/support/time-limits.ts";
+import { deviceMs, lockoutMs } from "../limits.ts";
+import { isoAfter } from "../time/iso-time.ts";
 
 /**
  * Attacks that are not in permissions.test.ts (every call by every role) or session.routes.test.ts (lock-out of an
@@ -31,18 +34,29 @@ describe("attacks on the desk", () => {
   });
   beforeEach(() => desk.database.kysely.deleteFrom("desk_lockouts").execute());
 
-  async function signInFrom(address: string, email: string, password: string) {
-    const response = await fetch(`${desk.address}/api/session`, {
+  async function signInFrom(address: string, email: string, password: string, cookie = "") {
+    return (await answerTo(address, email, password, cookie)).status;
+  }
+
+  function answerTo(address: string, email: string, password: string, cookie = "") {
+    return fetch(`${desk.address}/api/session`, {
       method: "POST",
       headers: {
         "content-type": "application/json",
         "sec-fetch-site": "same-origin",
         "x-forwarded-for": address,
+        cookie,
       },
       body: JSON.stringify({ email, password }),
     });
-    return response.status;
   }
+
+  /** The cookie by which a browser is known after this answer; undefined if the answer sets none. */
+  const deviceCookieOf = ({ headers }: Response) =>
+    headers
+      .getSetCookie()
+      .find((cookie) => cookie.startsWith("desk-device="))
+      ?.split(";")[0];
 
   test("an address that tries many accounts is locked, and so is an account that many addresses try", async () => {
     const locked = (statuses: readonly number[]) => statuses.filter((status) => status === 429).length;
@@ -59,6 +73,50 @@ describe("attacks on the desk", () => {
     // Others at another address are let in meanwhile.
     const other = await desk.join("sales");
     expect(await signInFrom("192.0.2.1", other.email, deskPassword)).toBe(200);
+  });
+
+  test("strangers do not lock an account out in a browser where its owner has signed in before", async () => {
+    const { email } = await desk.join("sales");
+    const device = deviceCookieOf(await answerTo("192.0.2.2", email, deskPassword));
+    const other = await desk.join("sales");
+    const othersDevice = deviceCookieOf(await answerTo("192.0.2.3", other.email, deskPassword));
+    for (const n of [1, 2, 3, 4])
+      for (let count = 0; count < 5; count++) await signInFrom(`198.51.100.${n}`, email, "wrong password");
+    // In place of an hour's attempts: the lock lasts as long as one may.
+    await desk.database.kysely
+      .updateTable("desk_lockouts")
+      .set({ locked_until: isoAfter(desk.now(), lockoutMs.longest) })
+      .execute();
+    const forged = `${device?.slice(0, -1)}${device?.endsWith("0") ? 1 : 0}`;
+    for (const cookie of [undefined, "desk-device=", "desk-device=x.y.z", forged, othersDevice])
+      expect([cookie, await signInFrom("192.0.2.2", email, deskPassword, cookie)]).toEqual([cookie, 429]);
+    // Also at an address that strangers share.
+    expect(await signInFrom("198.51.100.1", email, deskPassword, device)).toBe(200);
+    expect(await signInFrom("192.0.2.2", email, deskPassword), "strangers stay locked out").toBe(429);
+    const guesses = Array.from({ length: 7 }, () => signInFrom("192.0.2.2", email, "wrong", device));
+    expect((await Promise.all(guesses)).sort()).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  });
+
+  test("a browser is known for so many days, and not before the second factor", async () => {
+    const { email, call } = await desk.join("sales");
+    const signedIn = await answerTo("192.0.2.2", email, deskPassword);
+    const device = deviceCookieOf(signedIn);
+    expect(signedIn.headers.getSetCookie()).toContainEqual(
+      expect.stringMatching(/^desk-device=.+; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Strict$/),
+    );
+    const { secret } = (await call("POST /api/me/second-factor", { body: { password: deskPassword } })).body;
+    const code = () => new TOTP({ secret }).generate({ timestamp: desk.now().getTime() });
+    await call("POST /api/me/second-factor/confirm", { body: { code: code() } });
+    const halfway = await answerTo("192.0.2.2", email, deskPassword);
+    expect([halfway.status, deviceCookieOf(halfway)]).toEqual([200, undefined]);
+    desk.advance(60_000);
+    const cookie = halfway.headers.getSetCookie()[0]?.split(";")[0];
+    const whole = await desk.callWith(cookie)("POST /api/session/second-factor", { body: { code: code() } });
+    expect(whole.headers.getSetCookie().join()).toContain("desk-device=");
+
+    desk.advance(deviceMs);
+    for (let count = 0; count < 5; count++) await signInFrom("192.0.2.2", email, "wrong password");
+    expect(await signInFrom("192.0.2.2", email, deskPassword, device)).toBe(429);
   });
 
   test("an account that four addresses lock keeps its sessions, and a link for a new password opens it", async () => {

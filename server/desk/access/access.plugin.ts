@@ -5,7 +5,7 @@ import { type DeskAccess, isPermitted } from "#contract/desk/roles.ts";
 import { minuteMs } from "#contract/durations.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import { isApiPath } from "../../http/pathname.ts";
-import { sessionMs } from "../../limits.ts";
+import { deviceMs, sessionMs } from "../../limits.ts";
 import { type DeskSession, findSession, touchSession } from "../accounts/sessions.repository.ts";
 import type { DeskDependencies } from "../desk-dependencies.ts";
 import { deskMessages } from "../desk-messages.ts";
@@ -38,7 +38,7 @@ export const access = fastifyPlugin(
       const { access: needed } = request.routeOptions.config;
       if (needed === undefined) return;
       if (!isSameOrigin(request)) throw new HttpError(403, deskMessages.crossSite);
-      const token = request.cookies[cookieName(request)];
+      const token = request.cookies[cookieName(request, "desk")];
       const session = token === undefined ? undefined : await findSession(database.kysely, token, clock());
       request.deskSession = session ?? null;
       if (session) touch(session, request);
@@ -78,11 +78,11 @@ function refusalOf(needed: DeskAccess, session: DeskSession | undefined): HttpEr
 /**
  * The __Host- prefix, which browsers accept only over https, keeps other hosts of the domain from planting a cookie.
  */
-function cookieName({ protocol }: Pick<FastifyRequest, "protocol">): string {
-  return protocol === "https" ? "__Host-desk" : "desk";
+function cookieName({ protocol }: FastifyRequest, name: "desk" | "desk-device"): string {
+  return protocol === "https" ? `__Host-${name}` : name;
 }
 
-/** No script can read the cookie, and no page of another site can make the browser send it. */
+/** No script can read a cookie, and no page of another site can make the browser send it. */
 function cookieOptions({ protocol }: FastifyRequest) {
   return { path: "/", httpOnly: true, sameSite: "strict", secure: protocol === "https" } as const;
 }
@@ -90,11 +90,21 @@ function cookieOptions({ protocol }: FastifyRequest) {
 /** Gives the browser a session's token. */
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
   const maxAge = sessionMs.absolute / 1000;
-  reply.setCookie(cookieName(request), token, { ...cookieOptions(request), maxAge });
+  reply.setCookie(cookieName(request, "desk"), token, { ...cookieOptions(request), maxAge });
 }
 
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
-  reply.clearCookie(cookieName(request), cookieOptions(request));
+  reply.clearCookie(cookieName(request, "desk"), cookieOptions(request));
+}
+
+/** Gives the browser a token of `createDeviceToken`, which outlives the session. */
+export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  const maxAge = deviceMs / 1000;
+  reply.setCookie(cookieName(request, "desk-device"), token, { ...cookieOptions(request), maxAge });
+}
+
+export function deviceTokenOf(request: FastifyRequest): string {
+  return request.cookies[cookieName(request, "desk-device")] ?? "";
 }
 
 /**

@@ -12,8 +12,15 @@ export interface LockoutRule {
   readonly maxAttempts: number;
 }
 
-/** What a wrong sign-in counts for. */
-export function signInRules(email: string, ip: string): readonly LockoutRule[] {
+/**
+ * What a wrong sign-in counts for.
+ *
+ * @param device the device of a right token. What strangers do must not lock out its owner, so only its own wrong
+ * attempts count, whatever its address is.
+ */
+export function signInRules(email: string, ip: string, device: string | undefined): readonly LockoutRule[] {
+  if (device !== undefined)
+    return [{ scope: "device", value: `${email} ${device}`, maxAttempts: signInAttempts.device }];
   return [
     { scope: "account and ip", value: `${email} ${ip}`, maxAttempts: signInAttempts.accountAndIp },
     { scope: "account", value: email, maxAttempts: signInAttempts.account },

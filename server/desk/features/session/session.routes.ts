@@ -4,8 +4,14 @@ import type { Session } from "#contract/desk/session.ts";
 import type { Queryable } from "../../../database/database.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { clientOf } from "../../../http/limits/rate-limit.ts";
-import { clearSessionCookie, setSessionCookie } from "../../access/access.plugin.ts";
+import {
+  clearSessionCookie,
+  deviceTokenOf,
+  setDeviceCookie,
+  setSessionCookie,
+} from "../../access/access.plugin.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
+import { createDeviceToken, readDeviceToken } from "../../accounts/device-tokens.ts";
 import { findInvitation } from "../../accounts/invitations.repository.ts";
 import { forgiveAttempts, signInRules } from "../../accounts/lockouts.repository.ts";
 import { createDummyHash, hashPassword, isPassword } from "../../accounts/passwords.ts";
@@ -24,14 +30,18 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
 
   async function answer(request: FastifyRequest, reply: FastifyReply, token: string): Promise<Session> {
     setSessionCookie(request, reply, token);
-    return describeSession(database.kysely, await findSession(database.kysely, token, clock()));
+    const session = await findSession(database.kysely, token, clock());
+    if (session?.state === "full")
+      setDeviceCookie(request, reply, createDeviceToken(vault, session.staff.email, clock()));
+    return describeSession(database.kysely, session);
   }
 
   answerCalls(app, {
     "GET /api/session": ({ session }) => describeSession(database.kysely, session),
 
     "POST /api/session": async ({ request, reply, body: { email, password } }) => {
-      const rules = signInRules(email, clientOf(request));
+      const device = readDeviceToken(vault, email, deviceTokenOf(request), clock());
+      const rules = signInRules(email, clientOf(request), device);
       await app.beginAttempt(rules);
       const staff = await findStaffByEmail(database.kysely, email);
       // Always computes a hash, so that the time does not tell whether the account exists.
