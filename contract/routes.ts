@@ -137,7 +137,7 @@ export function pathOf(id: keyof typeof paths): string {
 }
 
 /**
- * The query by which "Get a quote" leads to the first field of a page's order strip, `#/?quote`; the fragment itself
+ * The query by which "Get a quote" leads to the first field of a page's quote form, `#/?quote`; the fragment itself
  * belongs to the router. On Home the field's id is this address, so that `/?quote#/?quote` leads to it without scripts.
  */
 export const quoteParameter = "quote";

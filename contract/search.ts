@@ -5,7 +5,7 @@ export const searchAnswerSchema = z.object({
   query: z.string(),
   /** Other words for the query that found more: "vehicle" for "gaadi". */
   understood: z.array(z.string()).readonly(),
-  /** Tools that answer the query better than a page: the load planner for goods, the order strip for a trip. */
+  /** Tools that answer the query better than a page: the load planner for goods, the quote form for a trip. */
   offers: z.array(z.object({ to: z.string(), label: z.string(), text: z.string() })).readonly(),
   /**
    * The pages that were found, best first. `excerpt` is plain text around the best sentence; `section` is the id of its

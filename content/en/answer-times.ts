@@ -3,7 +3,7 @@ import { formatOfficeHours } from "../format/english-date.ts";
 import { placeholder } from "../placeholder.ts";
 import type { AnswerTimes } from "../schema/answer-times.ts";
 
-/** A new desk starts with these (server/desk-settings/), and the order strip compares them with the wished day. */
+/** A new desk starts with these (server/desk-settings/), and the quote form compares them with the wished day. */
 const open = { days: [1, 2, 3, 4, 5, 6], from: "10:00", to: "19:00" };
 const officeHours = formatOfficeHours(open);
 const replyHours = 4;

@@ -68,9 +68,9 @@ export const contact: ContactContent = {
       complaint: complaintDeadline,
     },
   },
-  order: {
+  quote: {
     trip: (trip) => `Your trip: ${trip}`,
-    enquiry: (service) => `Your enquiry: ${service}`,
+    corporate: (service) => `Your enquiry: ${service}`,
     price: `Price ${answerTimes.reply}`,
     change: "Change",
     message: "View or edit the message",

@@ -12,7 +12,7 @@ export const hero: HeroContent = {
       title: "Every mile, electric.",
       text: "Parcels and freight, mid-mile and last mile, on a 100% electric four-wheeler fleet.",
       actions: [
-        // The header and the strip below it lead to a quote.
+        // The header and the quote form below it lead to a quote.
         { to: paths.intercity, label: "See the routes" },
         { to: vehiclesPath, label: "See the vehicles" },
       ],

@@ -1,5 +1,5 @@
 import { intercity } from "../en/intercity.ts";
-import { orderStrip } from "../en/order-strip.ts";
+import { quoteForm } from "../en/quote-form.ts";
 import type { Coordinates } from "../schema/intercity.ts";
 import { roadBetween } from "./road-distance.ts";
 
@@ -15,6 +15,6 @@ export function tripDistance(from: string, to: string): number | undefined {
 
 function coordinatesOf(name: string): Coordinates | undefined {
   const towns = Object.values(intercity.map.places);
-  return (towns.find((town) => town.name === name) ?? orderStrip.places.find((place) => place.name === name))
+  return (towns.find((town) => town.name === name) ?? quoteForm.places.find((place) => place.name === name))
     ?.at;
 }

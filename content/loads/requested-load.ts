@@ -12,7 +12,7 @@ import { bedOf, figuresOf, type LoadPlan, largestCapacity, planLoad } from "./pl
 import { requestedVehicle } from "./requested-vehicle.ts";
 import { type HalfMeasured, halfMeasuredGoods, unmeasuredGoods } from "./unmeasured-goods.ts";
 
-/** A load as typed in the strip, compared with the fleet. Weights are in grams. */
+/** A load as typed in the quote form, compared with the fleet. Weights are in grams. */
 export type RequestedLoad = KnownLoad | { readonly kind: "no-unit" } | UnreadLoad;
 
 interface UnreadLoad {

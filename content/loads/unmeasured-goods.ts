@@ -1,4 +1,4 @@
-import { orderStrip } from "#content/en/order-strip.ts";
+import { quoteForm } from "#content/en/quote-form.ts";
 import { goodsSeparator, saysTotal } from "#contract/domain/goods-items.ts";
 import { lengthsIn, sizesIn, withoutMeasures, withoutSizes } from "#contract/loads/text/load-sizes.ts";
 import { noGoods as remarks } from "#contract/loads/text/load-words.ts";
@@ -6,7 +6,7 @@ import { weightsIn, withoutWeights } from "#contract/loads/text/piece-weight.ts"
 import { normalized } from "#contract/loads/text/read-load.ts";
 import { requestedVehicle } from "./requested-vehicle.ts";
 
-const places = orderStrip.places.flatMap(({ spellings }) => spellings.flatMap((name) => name.split(" ")));
+const places = quoteForm.places.flatMap(({ spellings }) => spellings.flatMap((name) => name.split(" ")));
 const noGoods = new Set([...remarks, ...places].map((word) => word.normalize("NFC")));
 
 /**

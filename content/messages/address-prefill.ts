@@ -1,15 +1,15 @@
 import { type ContactTopic, contactAbout, contactTopicIn } from "#contract/contact-topics.ts";
-import { enquiryQuery, parseMaskedEnquiry } from "#contract/enquiry.ts";
 import type { PrefilledMessage } from "#contract/form-fields.ts";
 import { freightRequestQuery, readFreightRequest } from "#contract/freight-request.ts";
+import { parseMaskedQuoteRequest, quoteRequestQuery } from "#contract/quote-request.ts";
 import { paths } from "#contract/routes.ts";
 import { contact } from "../en/contact.ts";
-import { enquiryMessage } from "./enquiry-message.ts";
 import { freightRequestMessage } from "./freight-request-message.ts";
+import { quoteRequestMessage } from "./quote-request-message.ts";
 
 /** What an address of the Contact page fills in. */
 export interface AddressPrefill {
-  readonly source: "corporate-strip" | "order-strip" | "service-request" | "topic";
+  readonly source: "corporate-quote" | "trip-quote" | "freight-request" | "topic";
   readonly message: PrefilledMessage;
   /** Of the source "topic". */
   readonly topic?: ContactTopic | undefined;
@@ -18,20 +18,20 @@ export interface AddressPrefill {
 }
 
 /**
- * The message of a trip (contract/enquiry.ts), a request for freight or a topic in the query. Never throws, whatever the
- * query holds.
+ * The message of the quote request, the freight request or the topic in the query. Never throws, whatever the query
+ * holds.
  */
 export function addressPrefillIn(query: URLSearchParams): AddressPrefill | undefined {
-  const enquiry = parseMaskedEnquiry(query);
-  if (enquiry) {
-    const address = `${paths.contact}?${enquiryQuery(enquiry)}`;
-    const source = enquiry.service === "corporate" ? "corporate-strip" : "order-strip";
-    return { source, message: enquiryMessage(enquiry), address };
+  const quote = parseMaskedQuoteRequest(query);
+  if (quote) {
+    const address = `${paths.contact}?${quoteRequestQuery(quote)}`;
+    const source = quote.service === "corporate" ? "corporate-quote" : "trip-quote";
+    return { source, message: quoteRequestMessage(quote), address };
   }
-  const request = readFreightRequest(query);
-  if (request) {
-    const address = `${paths.contact}?${freightRequestQuery(request)}`;
-    return { source: "service-request", message: freightRequestMessage(request), address };
+  const freight = readFreightRequest(query);
+  if (freight) {
+    const address = `${paths.contact}?${freightRequestQuery(freight)}`;
+    return { source: "freight-request", message: freightRequestMessage(freight), address };
   }
   const topic = contactTopicIn(query);
   return topic && { source: "topic", topic, message: topicMessage(topic), address: contactAbout(topic) };

@@ -47,16 +47,16 @@ export const contactSchema = z.strictObject({
       z.strictObject({ label: words, to: z.string().startsWith("/") }),
     ),
   }),
-  /** The page for a visitor who comes from the order strip. */
-  order: z.strictObject({
+  /** The page for a visitor who comes from the quote form. */
+  quote: z.strictObject({
     /** When the price comes. */
     price: words,
     trip: templateSchema<readonly [trip: string]>(),
-    enquiry: templateSchema<readonly [service: string]>(),
+    corporate: templateSchema<readonly [service: string]>(),
     change: words,
     message: words,
     send: words,
-    /** Above the message of an enquiry that was accepted. */
+    /** Above the message of a quote request that was accepted. */
     sent: words,
     /** Put before the name of the vehicle that the site showed, below that message. */
     vehicle: words,

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { enquiryServices } from "#contract/enquiry.ts";
+import { quoteServices } from "#contract/quote-request.ts";
 import { siteLinkSchema } from "./link.ts";
 import { pictureNameSchema } from "./picture.ts";
 
 export const serviceSchema = z.strictObject({
-  id: z.enum(enquiryServices),
+  id: z.enum(quoteServices),
   title: z.string().min(1).max(24),
   description: z.string().min(20).max(200),
   picture: pictureNameSchema,
@@ -24,4 +24,4 @@ export type Service = z.infer<typeof serviceSchema>;
 export type ServicesContent = z.infer<typeof servicesSchema>;
 
 /** Name and page of each service. */
-export const serviceLinksSchema = z.record(z.enum(enquiryServices), siteLinkSchema);
+export const serviceLinksSchema = z.record(z.enum(quoteServices), siteLinkSchema);

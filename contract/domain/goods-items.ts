@@ -1,6 +1,6 @@
 import { wholeWord } from "./word-edges.ts";
 
-/** Divides a line about goods into kinds of goods. The order strip and Meena read by it. Texts are in lower case. */
+/** Divides a line about goods into kinds of goods. The quote form and Meena read by it. Texts are in lower case. */
 
 export interface Span {
   readonly start: number;

@@ -1,7 +1,7 @@
 import { wordEnd } from "./word-edges.ts";
 
 /**
- * Lengths and sides of goods as people write them: "7 ft long, 3 ft high and 3 ft deep". The order strip and Meena read
+ * Lengths and sides of goods as people write them: "7 ft long, 3 ft high and 3 ft deep". The quote form and Meena read
  * them. Texts are in lower case.
  */
 

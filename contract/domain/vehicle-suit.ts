@@ -1,6 +1,6 @@
 /**
  * Which vehicle suits a haul: the smallest that carries the weight, holds the goods and covers the distance with a
- * reserve. The order strip, the load planner and Meena choose by it.
+ * reserve. The quote form, the load planner and Meena choose by it.
  */
 
 /** The share of its stated range that a vehicle may use: a full load, traffic and an old battery take the rest. */

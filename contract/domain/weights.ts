@@ -1,4 +1,4 @@
-/** Weights as people write them. The order strip and Meena read them. Texts are in lower case. */
+/** Weights as people write them. The quote form and Meena read them. Texts are in lower case. */
 
 /** The names of each unit in the site's languages: alternatives of a regular expression. */
 export const weightNames = {

@@ -84,10 +84,10 @@ const scenarios: readonly Scenario[] = [
     again: { press: ".box-row input", type: "1" },
   },
   {
-    name: "order strip",
+    name: "quote form",
     address: "/",
-    first: { press: ".order-form [name=load]", type: "900 kg", brings: ".trip-answer" },
-    again: { press: ".order-form [name=load]", type: "900 kg" },
+    first: { press: ".quote-form [name=load]", type: "900 kg", brings: ".trip-answer" },
+    again: { press: ".quote-form [name=load]", type: "900 kg" },
   },
   {
     name: "contact form, field",

@@ -39,7 +39,7 @@ const sharedChunks = [
   {
     // What every first load needs. Alone, what later chunks share with it would be two more files.
     name: "core",
-    test: /^\0(vite\/preload-helper|build-data:pictures$)|\/(node_modules\/(react|react-dom|scheduler)\/|web\/(app\/(?!entry-)|(browser|hydration|loading|navigation)\/(?!use-is-near|drop-query|control-named|form-attributes|random-id|save-file|store|tab-value|use-online))|web\/shell\/(header(-menu|-services)?|shell|scroll-to-top|shell-code)\.|web\/order-strip\/order-(strip|form-bar|field)\.|web\/ui\/(button|picture|logo|phone-link|search-form|icon\/(icon|svg-icon))|contract\/(routes|normalized-path|page-part)\.ts|content\/en\/(shell|site|navigation|service-links|pages|failure)\.ts)/,
+    test: /^\0(vite\/preload-helper|build-data:pictures$)|\/(node_modules\/(react|react-dom|scheduler)\/|web\/(app\/(?!entry-)|(browser|hydration|loading|navigation)\/(?!use-is-near|drop-query|control-named|form-attributes|random-id|save-file|store|tab-value|use-online))|web\/shell\/(header(-menu|-services)?|shell|scroll-to-top|shell-code)\.|web\/quote-form\/quote-(section|form-bar|field)\.|web\/ui\/(button|picture|logo|phone-link|search-form|icon\/(icon|svg-icon))|contract\/(routes|normalized-path|page-part)\.ts|content\/en\/(shell|site|navigation|service-links|pages|failure)\.ts)/,
   },
   {
     name: "common",
@@ -65,11 +65,11 @@ const sharedChunks = [
   {
     // What Contact shares with the pages on freight.
     name: "freight",
-    test: /\/(contract\/freight-(kinds|request)\.ts|content\/(en\/(freight|ocean-freight)|messages\/freight-request-message)\.ts|web\/pages\/ocean-freight\/service-request-draft\.ts)/,
+    test: /\/(contract\/freight-(kinds|request)\.ts|content\/(en\/(freight|ocean-freight)|messages\/freight-request-message)\.ts|web\/pages\/ocean-freight\/freight-request-draft\.ts)/,
   },
   {
     name: "forms",
-    test: /\/(web\/(ui\/(field|alert|debounced-status)|drafts|contact-prefill|forms|api|sections\/privacy-note)\/|web\/(navigation\/drop-query|browser\/(control-named|form-attributes|store|tab-value)|(load-planner\/load\/typed-load|order-strip\/quote\/(quote-request|strip-drafts))\.)|contract\/(api-paths|digits|escape-pattern|form-fields|form-signals|identity-numbers|line-breaking|one-line|domain\/verhoeff)\.ts|content\/en\/(answer-times|form-messages|honeypot)\.ts)/,
+    test: /\/(web\/(ui\/(field|alert|debounced-status)|drafts|contact-prefill|forms|api|sections\/privacy-note)\/|web\/(navigation\/drop-query|browser\/(control-named|form-attributes|store|tab-value)|(load-planner\/load\/typed-load|quote-form\/request\/(requested-quote|quote-drafts))\.)|contract\/(api-paths|digits|escape-pattern|form-fields|form-signals|identity-numbers|line-breaking|one-line|domain\/verhoeff)\.ts|content\/en\/(answer-times|form-messages|honeypot)\.ts)/,
   },
 ];
 

@@ -32,7 +32,7 @@ const allowedInWeb: Readonly<Record<string, readonly string[]>> = {
   chat: ["api", "browser", "loading", "navigation", "ui"],
   sections: ["browser", "drafts", "hydration", "loading", "navigation", "ui"],
   "load-planner": ["browser", "contact-prefill", "drafts", "loading", "navigation", "sections", "ui"],
-  "order-strip": [
+  "quote-form": [
     "browser",
     "contact-prefill",
     "drafts",
@@ -55,7 +55,7 @@ const allowedInWeb: Readonly<Record<string, readonly string[]>> = {
     "load-planner",
     "loading",
     "navigation",
-    "order-strip",
+    "quote-form",
     "sections",
     "ui",
   ],
@@ -138,7 +138,7 @@ const allowedInServer: Readonly<Record<string, readonly string[]>> = {
 const roomsInOrder: Readonly<Record<string, readonly string[]>> = {
   "web/chat": ["conversation", "window"],
   "web/load-planner": "load plan drawing form".split(" "),
-  "web/order-strip": "trip answer quote view form".split(" "),
+  "web/quote-form": "trip answer request view form".split(" "),
   "server/http": "headers errors limits log files site".split(" "),
   "server/desk": "bundle changes accounts access live lists stages mails notes records features".split(" "),
   "server/features/chatbot": "topics quantities conversation model understand decide answers dialogue".split(

@@ -7,7 +7,7 @@ import { formMessages } from "#content/en/form-messages.ts";
 import { hiring } from "#content/en/hiring.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { oceanFreight } from "#content/en/ocean-freight.ts";
-import { orderStrip } from "#content/en/order-strip.ts";
+import { quoteForm } from "#content/en/quote-form.ts";
 import {
   emptyApplicationFields as empty,
   secretApplicationFields as secrets,
@@ -23,9 +23,9 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** The fields of every form but the two that are sent, which hydration.spec.ts and form-results.spec.ts try. */
 const forms = [
-  ["the order strip", "/", ".order-form__bar"],
-  ["the strip for companies", "/service/corporate", ".order-form__bar"],
-  ["the freight request", "/services/detail", ".service-request__form"],
+  ["the quote form", "/", ".quote-form__bar"],
+  ["the form for companies", "/service/corporate", ".quote-form__bar"],
+  ["the freight request", "/services/detail", ".freight-request__form"],
   ["the deadlines of the terms", "/Terms-condition", ".rule-clock__form"],
   ["a comment", "/blogs/detail", ".comment-form form"],
 ] as const;
@@ -52,7 +52,7 @@ for (const [name, address, form] of forms) {
 for (const [name, address, form] of [
   ...forms,
   ["Contact", "/contact-us", "main .contact-form"],
-  ["a deep link's form", "/#/services/detail", ".service-request__form"],
+  ["a deep link's form", "/#/services/detail", ".freight-request__form"],
 ] as const) {
   test(`${name} has what was typed before the scripts came after a reload, before they come`, async ({
     page,
@@ -66,38 +66,38 @@ for (const [name, address, form] of [
   });
 }
 
-test("the order strip keeps early words while its own code is still missing, without identity numbers", async ({
+test("the quote form keeps early words while its own code is still missing, without identity numbers", async ({
   page,
 }) => {
-  const load = page.locator(".order-form [name=load]");
-  await page.route(/order-form-.*\.js$/, () => {});
+  const load = page.locator(".quote-form [name=load]");
+  await page.route(/quote-form-.*\.js$/, () => {});
   await holdScripts(page);
   await page.goto("/");
   await load.fill("700 kg tiles, 2341 2341 2346");
-  await page.locator(".order-form [name=from]").fill("Mohali");
+  await page.locator(".quote-form [name=from]").fill("Mohali");
   await letScriptsCome(page);
   await page.reload();
-  await expect(page.locator(".order-form [name=from]")).toHaveValue("Mohali");
+  await expect(page.locator(".quote-form [name=from]")).toHaveValue("Mohali");
   await expect(load).toHaveValue("700 kg tiles, XXXX XXXX 2346");
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("2341");
 });
 
-test("the order strip has its words back before the scripts come: a press sends them too", async ({
+test("the quote form has its words back before the scripts come: a press sends them too", async ({
   page,
 }) => {
-  const strip = page.locator(".order-form");
+  const form = page.locator(".quote-form");
   await holdScripts(page);
   await page.goto("/service/on-demand");
-  await strip.locator("[name=from]").fill("Kharar");
-  await strip.locator("[name=to]").fill("Ambala");
+  await form.locator("[name=from]").fill("Kharar");
+  await form.locator("[name=to]").fill("Ambala");
   await letScriptsCome(page);
-  await takenOver(page, ".order-form");
-  // From here on the words are kept by the strip itself.
-  await strip.locator("[name=load]").fill("900 kg");
+  await takenOver(page, ".quote-form");
+  // From here on the words are kept by the quote form itself.
+  await form.locator("[name=load]").fill("900 kg");
   await page.reload();
-  await expect(strip.locator("[name=from]")).toHaveValue("Kharar");
-  await strip.locator("[name=load]").fill("400 kg");
-  await strip.locator(".order-form__bar [type=submit]").click();
+  await expect(form.locator("[name=from]")).toHaveValue("Kharar");
+  await form.locator("[name=load]").fill("400 kg");
+  await form.locator(".quote-form__bar [type=submit]").click();
   await expect(page).toHaveURL(/contact-us/);
   await expect(page.locator("main .contact-form [name=query]")).toHaveValue(
     /From: Kharar\n.*To: Ambala\n.*400 kg/s,
@@ -107,23 +107,23 @@ test("the order strip has its words back before the scripts come: a press sends 
 test("a city that is filled in beforehand stays when only the load was typed before the scripts came", async ({
   page,
 }) => {
-  const strip = page.locator(".order-form");
+  const form = page.locator(".quote-form");
   await holdScripts(page);
   await page.goto("/service/intercity");
-  await expect(strip.locator("[name=from]")).toHaveValue("Mohali");
-  await strip.locator("[name=load]").fill("900 kg");
+  await expect(form.locator("[name=from]")).toHaveValue("Mohali");
+  await form.locator("[name=load]").fill("900 kg");
   await letScriptsCome(page);
-  await takenOver(page, ".order-form");
-  await expect(strip.locator("[name=from]")).toHaveValue("Mohali");
-  await strip.locator("[name=to]").fill("Ludhiana");
-  await strip.locator("[name=date]").focus();
-  await expect(page.getByRole("region", { name: orderStrip.answer.label })).toContainText(
-    orderStrip.answer.route.pair("Mohali", "Ludhiana"),
+  await takenOver(page, ".quote-form");
+  await expect(form.locator("[name=from]")).toHaveValue("Mohali");
+  await form.locator("[name=to]").fill("Ludhiana");
+  await form.locator("[name=date]").focus();
+  await expect(page.getByRole("region", { name: quoteForm.answer.label })).toContainText(
+    quoteForm.answer.route.pair("Mohali", "Ludhiana"),
   );
   await page.reload();
   await letScriptsCome(page);
-  await expect(strip.locator("[name=from]")).toHaveValue("Mohali");
-  await expect(strip.locator("[name=load]")).toHaveValue("900 kg");
+  await expect(form.locator("[name=from]")).toHaveValue("Mohali");
+  await expect(form.locator("[name=load]")).toHaveValue("900 kg");
 });
 
 for (const [name, address, form] of [...forms, ["Contact", "/contact-us", "main .contact-form"]] as const) {
@@ -142,7 +142,7 @@ for (const [name, address, form] of [...forms, ["Contact", "/contact-us", "main 
   });
 }
 
-test("the load planner keeps its load over a reload, and the order strip the choices in its answer", async ({
+test("the load planner keeps its load over a reload, and the quote form the choices in its answer", async ({
   page,
 }) => {
   await openPage(page, "/services/services2");
@@ -156,17 +156,17 @@ test("the load planner keeps its load over a reload, and the order strip the cho
   await expect(count).toHaveValue("7");
   await expect(planner).not.toContainText(loadPlanner.form.example);
 
-  const { distance } = orderStrip.answer;
+  const { distance } = quoteForm.answer;
   await openPage(page, "/#/");
-  const strip = page.getByRole("form", { name: orderStrip.title });
-  await strip.locator("[name=from]").fill("Kharar");
-  await strip.locator("[name=to]").fill("Ludhiana");
-  await strip.locator("[name=load]").fill("900 kg");
-  await strip.getByText(orderStrip.answer.details).click();
-  await strip.getByLabel(distance.thereAndBack).check();
+  const form = page.getByRole("form", { name: quoteForm.title });
+  await form.locator("[name=from]").fill("Kharar");
+  await form.locator("[name=to]").fill("Ludhiana");
+  await form.locator("[name=load]").fill("900 kg");
+  await form.getByText(quoteForm.answer.details).click();
+  await form.getByLabel(distance.thereAndBack).check();
   await page.reload();
-  await strip.getByText(orderStrip.answer.details).click();
-  await expect(strip.getByLabel(distance.thereAndBack)).toBeChecked();
+  await form.getByText(quoteForm.answer.details).click();
+  await expect(form.getByLabel(distance.thereAndBack)).toBeChecked();
 });
 
 test("a text for Meena that was not sent is kept over another page and a reload", async ({ page }) => {
@@ -185,7 +185,7 @@ test("a text for Meena that was not sent is kept over another page and a reload"
 });
 
 test("a freight request and a trip stay until the message with them is sent", async ({ page }) => {
-  const freight = ".service-request__form";
+  const freight = ".freight-request__form";
   await openPage(page, "/#/services/detail?freight=air");
   await fillEverything(page, freight);
   await page.locator(`${freight} [name=freightType]`).selectOption("Rail Freight");
@@ -207,12 +207,12 @@ test("a freight request and a trip stay until the message with them is sent", as
   });
 
   await test.step("both are gone once it is", async () => {
-    const strip = ".order-form__bar";
+    const form = ".quote-form__bar";
     await goTo(page, "/");
-    await page.locator(`${strip} [name=from]`).fill("Mohali");
-    await page.locator(`${strip} [name=to]`).fill("Ambala");
-    await expect(page.getByRole("region", { name: orderStrip.answer.label })).toBeVisible();
-    await page.locator(`${strip} [type=submit]`).click();
+    await page.locator(`${form} [name=from]`).fill("Mohali");
+    await page.locator(`${form} [name=to]`).fill("Ambala");
+    await expect(page.getByRole("region", { name: quoteForm.answer.label })).toBeVisible();
+    await page.locator(`${form} [type=submit]`).click();
     const message = page.locator("main .contact-form");
     await expect(message.locator("[name=query]")).toHaveValue(/^Freight Type: Rail Freight.*From: Mohali/s);
     await message.locator("[type=submit]").click();
@@ -221,7 +221,7 @@ test("a freight request and a trip stay until the message with them is sent", as
     await expect(page.locator(`${freight} [name=departure]`)).toHaveValue("");
     await expect(page.locator(`${freight} [name=fragile]`)).not.toBeChecked();
     await goTo(page, "/");
-    await expect(page.locator(`${strip} [name=from]`)).toHaveValue("");
+    await expect(page.locator(`${form} [name=from]`)).toHaveValue("");
   });
 });
 
@@ -237,22 +237,22 @@ test("a reload of Contact before `?request` has left the address hydrates the do
 test("a trip is over when its message is accepted, also when the visitor has left the page before that", async ({
   page,
 }) => {
-  const { answer } = orderStrip;
-  const strip = page.getByRole("form", { name: orderStrip.title });
+  const { answer } = quoteForm;
+  const form = page.getByRole("form", { name: quoteForm.title });
   const message = page.locator("main .contact-form");
   async function askForTrip(): Promise<void> {
-    await strip.locator("[name=from]").fill("Kharar");
-    await strip.locator("[name=to]").fill("Ludhiana");
-    await strip.locator("[name=load]").fill("900 kg");
-    await strip.getByText(answer.details).click();
+    await form.locator("[name=from]").fill("Kharar");
+    await form.locator("[name=to]").fill("Ludhiana");
+    await form.locator("[name=load]").fill("900 kg");
+    await form.getByText(answer.details).click();
   }
   await openPage(page, "/#/");
   await askForTrip();
-  await strip.getByLabel(answer.distance.field).fill("40");
-  await strip.getByLabel(answer.distance.thereAndBack).check();
+  await form.getByLabel(answer.distance.field).fill("40");
+  await form.getByLabel(answer.distance.thereAndBack).check();
   await page
     .getByRole("region", { name: answer.label })
-    .getByRole("button", { name: orderStrip.send })
+    .getByRole("button", { name: quoteForm.send })
     .click();
   await message.locator("[name=name]").fill("Asha Verma");
   await message.locator("[name=email]").fill("asha@example.com");
@@ -267,20 +267,20 @@ test("a trip is over when its message is accepted, also when the visitor has lef
   await goTo(page, "/about-us");
   leave();
   await answered;
-  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).not.toContain("order-strip");
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).not.toContain("trip-quote");
 
   await test.step("the next trip has neither its kilometres nor its way back", async () => {
     await goTo(page, "/");
-    await expect(strip.locator("[name=from]")).toHaveValue("");
+    await expect(form.locator("[name=from]")).toHaveValue("");
     await askForTrip();
-    await expect(strip.getByLabel(answer.distance.field)).toHaveValue("");
-    await expect(strip.getByLabel(answer.distance.thereAndBack)).not.toBeChecked();
+    await expect(form.getByLabel(answer.distance.field)).toHaveValue("");
+    await expect(form.getByLabel(answer.distance.thereAndBack)).not.toBeChecked();
   });
 
   await test.step("Contact does not show it again", async () => {
     await goTo(page, "/contact-us");
     await expect(message).toBeVisible();
-    await expect(page.locator("main .trip-card")).toHaveCount(0);
+    await expect(page.locator("main .quote-card")).toHaveCount(0);
   });
 });
 
@@ -692,9 +692,9 @@ test.describe("a long number in a text, which no storage keeps", () => {
   });
 
   for (const [title, address, first, name, when] of [
-    ["the order strip", "/", ".order-form", "load", "before"],
-    ["the order strip", "/", ".order-form", "load", "after"],
-    ["the freight request", "/services/detail", ".service-request__form", "delivery", "after"],
+    ["the quote form", "/", ".quote-form", "load", "before"],
+    ["the quote form", "/", ".quote-form", "load", "after"],
+    ["the freight request", "/services/detail", ".freight-request__form", "delivery", "after"],
   ] as const)
     test(`${title} only leads to Contact, which asks for it: ${when} the scripts come`, async ({ page }) => {
       const control = page.locator(`${first} [name=${name}]`);
@@ -728,10 +728,8 @@ test.describe("a long number in a text, which no storage keeps", () => {
     expect(new URLSearchParams((await posted).postData() ?? "").get("query")).toBe(typed);
   });
 
-  test("what the order strip hands over is whole, and the strip says what a reload has masked", async ({
-    page,
-  }) => {
-    const load = page.locator(".order-form [name=load]");
+  test("what the quote form hands over is whole, and it says what a reload has masked", async ({ page }) => {
+    const load = page.locator(".quote-form [name=load]");
     await openPage(page, "/");
     await load.fill("900 kg cartons, e-way bill 371002345678");
     await page.locator(".trip-answer [type=submit]").click();
@@ -744,7 +742,7 @@ test.describe("a long number in a text, which no storage keeps", () => {
     await expect(load).toHaveValue(/371002345678/);
     await expect(notes(page)).toHaveCount(0);
     await page.reload();
-    await takenOver(page, ".order-form");
+    await takenOver(page, ".quote-form");
     await expect(load).toHaveAccessibleDescription(note);
     await goTo(page, "/contact-us");
     await expectMarked(page, "subject", "query");
@@ -753,10 +751,10 @@ test.describe("a long number in a text, which no storage keeps", () => {
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("the form that the order strip's address fills in says so", async ({ page }) => {
+    test("the form that the quote form's address fills in says so", async ({ page }) => {
       await page.goto("/");
-      await page.locator(".order-form [name=load]").fill("cartons, e-way bill 371002345678");
-      await page.locator(".order-form [type=submit]").click();
+      await page.locator(".quote-form [name=load]").fill("cartons, e-way bill 371002345678");
+      await page.locator(".quote-form [type=submit]").click();
       await expect(field(page, "query")).toHaveValue(/XXXX XXXX 5678/);
       await expectMarked(page, "subject", "query");
     });

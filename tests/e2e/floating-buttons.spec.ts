@@ -84,7 +84,7 @@ test.describe("with reduced motion", () => {
     await holdScripts(page);
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto("/");
-    await expect(page.locator(".order-form__send")).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(".quote-form__send")).toBeInViewport({ ratio: 1 });
     expect(await covered(page)).toEqual([]);
   });
 

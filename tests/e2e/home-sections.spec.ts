@@ -9,7 +9,7 @@ import { fleetWords } from "#content/en/fleet.ts";
 import { hero } from "#content/en/hero.ts";
 import { onDemand, trackk, why } from "#content/en/home.ts";
 import { intercity } from "#content/en/intercity.ts";
-import { orderStrip } from "#content/en/order-strip.ts";
+import { quoteForm } from "#content/en/quote-form.ts";
 import { services } from "#content/en/services.ts";
 import { testimonials } from "#content/en/testimonials.ts";
 import { formatClaim } from "#content/format/english.ts";
@@ -161,12 +161,12 @@ test("the hero stays as it is for good once the visitor uses the page, and never
   page,
 }) => {
   const current = page.locator(".hero .carousel__slide[data-current]");
-  const from = page.getByRole("form", { name: orderStrip.title }).locator("[name=from]");
+  const from = page.getByRole("form", { name: quoteForm.title }).locator("[name=from]");
   const title = hero.slides[0]?.title ?? "";
   for (const [use, act] of [
     ["a field", () => from.click()],
     ["the chat", () => page.getByRole("button", { name: chatFrame.open }).click()],
-    ["any place", () => page.locator(".order-strip h2").click()],
+    ["any place", () => page.locator(".quote-section h2").click()],
   ] as const) {
     await test.step(use, async () => {
       await openWithPausedClock(page, "/");

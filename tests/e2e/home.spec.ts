@@ -142,7 +142,7 @@ test.describe("the loading indicator", () => {
   });
 });
 
-test("one button of the first screen is lime, the order strip's; the header's is outlined until the strip is gone", async ({
+test("one button of the first screen is lime, the quote form's; the header's is outlined until that form is gone", async ({
   page,
 }) => {
   const lime = "rgb(196, 241, 53)";
@@ -159,13 +159,13 @@ test("one button of the first screen is lime, the order strip's; the header's is
           .map((element) => element.className),
       lime,
     );
-    expect(limeOnes, colorScheme).toEqual(["order-form__send"]);
+    expect(limeOnes, colorScheme).toEqual(["quote-form__send"]);
     await expect(headerQuote, colorScheme).toHaveCSS("background-color", clear);
     await page.locator(".load-beds").scrollIntoViewIfNeeded();
     await expect(headerQuote, colorScheme).not.toHaveCSS("background-color", clear);
   }
   await page.goto("/about-us");
-  await expect(headerQuote, "on a page without a strip").not.toHaveCSS("background-color", clear);
+  await expect(headerQuote, "on a page without a quote form").not.toHaveCSS("background-color", clear);
 });
 
 test("the first screen's call to see the vehicles leads to the first vehicle, past the services", async ({

@@ -55,7 +55,7 @@ function stateOf(page: Page) {
 
 /** Puts the focus into the last line of text of the page's main part, or of the page, with two characters selected. */
 async function selectSomething(page: Page) {
-  // One with a name: the order strip's answer has a field of its own, which comes with its code.
+  // One with a name: the quote form's answer has a field of its own, which comes with its code.
   const inMain = page.locator(
     "main :is(input[type=text], input[type=search], textarea)[name]:not([inert] *)",
   );

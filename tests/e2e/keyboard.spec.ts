@@ -94,7 +94,7 @@ async function loadLateParts(page: Page): Promise<void> {
     await expect(page.locator(".load-planner:not(:has(.load-form))")).toHaveCount(0, { timeout: 300 });
     await expect(page.locator(".carousel:not([data-live])")).toHaveCount(0, { timeout: 300 });
     await expect(page.locator(".route-map:not(:has(input))")).toHaveCount(0, { timeout: 300 });
-    await expect(page.locator(".order-form:not(:has(.order-form__days))")).toHaveCount(0, { timeout: 300 });
+    await expect(page.locator(".quote-form:not(:has(.quote-form__days))")).toHaveCount(0, { timeout: 300 });
   }).toPass();
 }
 

@@ -104,7 +104,7 @@ test("on Home the first press on the logo, or on Home in the menu, leads to the 
   await toggle.press("Enter");
   await header(page).getByRole("link", { name: shell.header.quote }).press("Enter");
   await expect(toggle).toHaveAttribute("aria-expanded", "false");
-  await expect(page.locator(".order-form [name=from]")).toBeFocused();
+  await expect(page.locator(".quote-form [name=from]")).toBeFocused();
   await expect.poll(scrolled).toBeGreaterThan(0);
 
   await toggle.press("Enter");
@@ -253,7 +253,7 @@ test("the header works in every window: on a phone on its side, one that grows w
     await expect(page.getByRole("main")).toBeVisible();
   });
 
-  await test.step("the way to a quote is in the bar at every width, and leads to the order strip", async () => {
+  await test.step("the way to a quote is in the bar at every width, and leads to the quote form", async () => {
     const quote = header(page).getByRole("link", { name: shell.header.quote });
     for (const width of [320, 375, 768, 1120, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -262,6 +262,6 @@ test("the header works in every window: on a phone on its side, one that grows w
     }
     await quote.click();
     await expect(page).toHaveURL("/#/?quote");
-    await expect(page.locator(".order-form [name=from]")).toBeInViewport();
+    await expect(page.locator(".quote-form [name=from]")).toBeInViewport();
   });
 });

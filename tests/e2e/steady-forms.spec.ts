@@ -81,7 +81,7 @@ for (const { name, use } of devices) {
     });
 
     for (const [address, other] of [
-      ["/services/detail", ".service-request__form"],
+      ["/services/detail", ".freight-request__form"],
       ["/blogs/detail", ".comment-form form"],
     ] as const)
       test(`the draft of a closed tab does too (${address})`, async ({ page, context }) => {

@@ -203,20 +203,20 @@ for (const half of ["even", "odd"] as const) {
 }
 
 for (const percent of [150, 200])
-  test(`text at ${percent} %: the days of the order strip are never printed over its label, and move no field`, async ({
+  test(`text at ${percent} %: the days of the quote form are never printed over its label, and move no field`, async ({
     page,
   }) => {
     await enlargeText(page, 360, 640, percent);
     await openPage(page, "/");
-    const field = page.locator(".order-form [data-field=when]");
+    const field = page.locator(".quote-form [data-field=when]");
     const heightBefore = (await field.boundingBox())?.height;
-    await page.locator(".order-form [name=load]").fill("2 ton cement");
-    await expect(field.locator(".order-form__days")).toBeVisible();
+    await page.locator(".quote-form [name=load]").fill("2 ton cement");
+    await expect(field.locator(".quote-form__days")).toBeVisible();
     for (const width of [360, 320]) {
       await enlargeText(page, width, 640, percent);
       await expect.poll(() => overlapsIn(field), `${width} px`).toEqual([]);
       await expect
-        .poll(() => whatDoesNotFit(page, ".order-form [data-field=when]"), `${width} px`)
+        .poll(() => whatDoesNotFit(page, ".quote-form [data-field=when]"), `${width} px`)
         .toEqual([]);
     }
     await enlargeText(page, 360, 640, percent);

@@ -104,7 +104,7 @@ test("the request form for freight leads to a contact form with all of it, which
 }) => {
   const contactField = (name: string) => page.locator(`main .contact-form [name=${name}]`);
   await page.goto("/services/detail");
-  const request = page.locator(".service-request__form");
+  const request = page.locator(".freight-request__form");
   const typed = {
     name: "Asha Verma",
     email: "asha@example.com",

@@ -42,7 +42,7 @@ export function deferScripts(restored: Promise<void>): void {
   void wanted.then(load);
 }
 
-/** Whether this tab keeps anything: some of it only scripts show, such as the answer to the order strip's enquiry. */
+/** Whether this tab keeps anything: some of it only scripts show, such as the quote form's answer. */
 function hasSessionData(): boolean {
   try {
     return Object.keys(sessionStorage).some((name) => name !== tabStorageName);

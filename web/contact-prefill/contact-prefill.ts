@@ -6,7 +6,7 @@ import { createDraftStore } from "#web/drafts/draft-store.ts";
 export const contactDraft = createDraftStore("contact-draft", emptyContactFields);
 
 /** What prefills the contact form: a form of another page, or the topic in an address. */
-export type PrefillSource = "corporate-strip" | "load-planner" | "order-strip" | "service-request" | "topic";
+export type PrefillSource = "corporate-quote" | "load-planner" | "trip-quote" | "freight-request" | "topic";
 
 /**
  * The last prefill of each source. A later prefill replaces that of the same source, and the untouched template of a

@@ -13,7 +13,7 @@ import "./deferred-sections.css";
 export function DeferredSections({ children }: { readonly children: ReactNode }) {
   const isServed = !useHydrated();
   const count = Children.count(children);
-  // For a link to a part of the page all sections are shown at once. The link to the order strip needs only the first
+  // For a link to a part of the page all sections are shown at once. The link to the quote form needs only the first
   // (home.test.tsx). Tests render without a window.
   const hash = globalThis.location?.hash ?? "";
   const [shown, setShown] = useState(isServed || partIn(hash) ? count : Number(hash === `#${homeQuote}`));

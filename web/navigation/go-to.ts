@@ -1,9 +1,9 @@
 import { homeQuote } from "#contract/routes.ts";
 
-/** Scrolls to where a page begins: its top, or Home's order strip (order-strip.tsx) if that is what the address is for. */
+/** Scrolls to where a page begins: its top, or Home's quote form (quote-section.tsx) if that is what the address is for. */
 export function goToStart(address: string): void {
   document
-    .querySelector(address === homeQuote ? ".order-strip" : "html")
+    .querySelector(address === homeQuote ? ".quote-section" : "html")
     ?.scrollIntoView({ behavior: "instant" });
 }
 

@@ -1,4 +1,4 @@
-/** Whether a text says how goods travel. The order strip and Meena read it. Texts are in lower case. */
+/** Whether a text says how goods travel. The quote form and Meena read it. Texts are in lower case. */
 
 const lying =
   /(?<!\p{L})(?:lying|laid|lay(?:ing)?|lie|lies|flat(?!\s+(?:no|number|\d))|horizontal(?:ly)?|sideways|on (?:its|it s|their|the) sides?|lit[ai]\p{L}*|let[ai]\p{L}*|let (?:ke|kar)|lamm?e? pa\p{L}*)(?!\p{L})|लिटा|लेटा|लेट कर|ਲਿਟਾ|ਲੰਮ[ਾੇ] ਪਾ/u;

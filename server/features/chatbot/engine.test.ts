@@ -196,7 +196,7 @@ describe("what a message names is worked into the answer", () => {
     ["route", "mohali se ludhiana jaate ho kya", "Ludhiana", "hi-Latn"],
     ["intercity", "where else are you besides Chandigarh", "Yes, we work in Chandigarh", "en"],
     ["route", "ludiyana jlandhr ka rut h kya mohli se", "Ji haan, Mohali se Jalandhar", "hi-Latn"],
-    // As the order strip answers them.
+    // As the quote form answers them.
     ["route", "kharar to landran", "Kharar and Landran lie close together", "en"],
     ["route", "ludhiana from kharar", "Our team will tell you if we can stop in Kharar", "en"],
     ["place", "do you go to landran", "Landran lies beside Mohali", "en"],

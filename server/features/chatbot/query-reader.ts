@@ -1,4 +1,4 @@
-import { orderStrip } from "#content/en/order-strip.ts";
+import { quoteForm } from "#content/en/quote-form.ts";
 import { ruleSentences } from "#content/en/rule-sentences.ts";
 import { searchSubjects } from "#content/en/search-subjects.ts";
 import type { SearchSubjects } from "#content/schema/search.ts";
@@ -58,7 +58,7 @@ export function createQueryReader(understanding: Understanding): (query: string)
 /** The pages that Meena would name; for a place on a named route the routes come before the cities. */
 function pagesFor(question: Question, topic: Topic | undefined, { routes }: Knowledge): string[] {
   const { places, concepts } = question;
-  const towns = places.map((name) => orderStrip.places.find((place) => place.name === name)?.beside ?? name);
+  const towns = places.map((name) => quoteForm.places.find((place) => place.name === name)?.beside ?? name);
   const isOnRoute = routes.some(({ from, to }) => towns.includes(from) || towns.includes(to));
   const ofPlaces = places.length > 0 ? ([isOnRoute ? "intercity" : "about", "about"] as const) : [];
   const ofWords = pageOf(concepts);
@@ -82,7 +82,7 @@ function names({ concepts }: Question, some: readonly string[]): boolean {
   return some.some((name) => concepts.has(name));
 }
 
-/** Goods can be tried in the load planner, and goods or a place are the beginning of an enquiry. */
+/** Goods can be tried in the load planner, and goods or a place are the beginning of a quote request. */
 function offersFor(question: Question, topic: Topic | undefined): QueryMeaning["offers"] {
   const { places } = question;
   const isTrip = places.length > 1;

@@ -209,7 +209,7 @@ test.each([
   ["toll", []],
   ["pizza", []],
 ])(
-  "for %s the load planner or the order strip is offered, where there is something to carry",
+  "for %s the load planner or the quote form is offered, where there is something to carry",
   async (query, offers) => {
     expect((await searchFor(query)).offers).toEqual(offers);
   },

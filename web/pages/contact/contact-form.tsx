@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { answerTimes } from "#content/en/answer-times.ts";
 import { contact } from "#content/en/contact.ts";
 import { vehicles } from "#content/en/fleet.ts";
-import { orderStrip } from "#content/en/order-strip.ts";
+import { quoteForm } from "#content/en/quote-form.ts";
 import { site } from "#content/en/site.ts";
 import type { ContactFields } from "#contract/form-fields.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
@@ -11,19 +11,19 @@ import { idle } from "#web/forms/submission.ts";
 import { SubmitForm } from "#web/forms/submit-form.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { Link } from "#web/navigation/link.tsx";
-import type { RequestedTrip } from "#web/order-strip/quote/quote-request.ts";
+import type { RequestedQuote } from "#web/quote-form/request/requested-quote.ts";
 import { PrivacyNote } from "#web/sections/privacy-note/privacy-note.tsx";
 import { EmailField, TextAreaField, TextField } from "#web/ui/field/field.tsx";
 import { PhoneField } from "#web/ui/field/phone-field.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { contactSubmission } from "./contact-submission.ts";
 import { DeliveryHelp } from "./delivery-help.tsx";
+import { QuoteCard } from "./quote-card.tsx";
 import { reachOf } from "./reach.ts";
-import { TripCard } from "./trip-card.tsx";
 import { formPrefill, useContactPrefill, useDropPrefillQuery } from "./use-prefill.ts";
 import "./contact-form.css";
 
-const { form: words, order: orderWords, topic: topicWords, alerts } = contact;
+const { form: words, quote: quoteWords, topic: topicWords, alerts } = contact;
 const { officeHours } = answerTimes;
 
 export interface ContactFormProps {
@@ -32,13 +32,13 @@ export interface ContactFormProps {
 }
 
 /**
- * The contact form. It keeps the typed text until the server has accepted it. A visitor who comes with a trip sees the
- * trip and three fields: subject and message are filled in, and folded until it is sent.
+ * The contact form. It keeps the typed text until the server has accepted it. A visitor who asks for a quote sees the
+ * request and three fields: subject and message are filled in, and folded until it is sent.
  */
 export function ContactForm({ postResult }: ContactFormProps) {
   const message = useRef<HTMLDetailsElement>(null);
   const prefill = useContactPrefill();
-  const { trip } = prefill;
+  const { quote } = prefill;
   const values = postResult?.fields ?? prefill.values;
   const { field, wasSent, formRef, parts } = useForm(contactSubmission, {
     fieldWords: words.fields,
@@ -48,11 +48,11 @@ export function ContactForm({ postResult }: ContactFormProps) {
     prefill: formPrefill(prefill),
   });
   useDropPrefillQuery(formRef, prefill);
-  const [order, setOrder] = useState(trip);
-  if (!order && prefill.earlierTrip) setOrder(prefill.earlierTrip);
-  // Once the form is sent, the trip disappears with the text. The fields stay in place: somebody may be typing there.
-  const isFolded = trip !== undefined && !postResult;
-  const isTripShown = isFolded && !wasSent;
+  const [requested, setRequested] = useState(quote);
+  if (!requested && prefill.earlierQuote) setRequested(prefill.earlierQuote);
+  // Once the form is sent, the request disappears with the text. The fields stay in place: somebody may be typing there.
+  const isFolded = quote !== undefined && !postResult;
+  const isQuoteShown = isFolded && !wasSent;
   const isMarked = [field("subject"), field("query")].some(
     ({ error, retypeNote }) => error !== undefined || retypeNote.isShown,
   );
@@ -78,8 +78,8 @@ export function ContactForm({ postResult }: ContactFormProps) {
   );
   return (
     <div className="contact-main">
-      {isTripShown ? (
-        <TripCard trip={trip} />
+      {isQuoteShown ? (
+        <QuoteCard quote={quote} />
       ) : (
         <p className="contact-main__call">
           {words.call} <PhoneLink number={site.phones[0]} /> ({officeHours})
@@ -90,11 +90,11 @@ export function ContactForm({ postResult }: ContactFormProps) {
         {...parts}
         className="contact-form"
         path={paths.contact}
-        words={isTripShown ? { ...words, send: orderWords.send } : words}
+        words={isQuoteShown ? { ...words, send: quoteWords.send } : words}
         after={
           <>
             <ReachNote />
-            {order && <SentOrder vehicle={order.vehicle} />}
+            {requested && <SentQuoteRequest vehicle={requested.vehicle} />}
             <p className="call-soon">
               {words.urgent} <PhoneLink number={site.phones[0]} /> ({officeHours})
             </p>
@@ -120,7 +120,7 @@ export function ContactForm({ postResult }: ContactFormProps) {
               currentTarget.open = true;
             }}
           >
-            <summary>{orderWords.message}</summary>
+            <summary>{quoteWords.message}</summary>
             {subjectAndMessage}
           </details>
         ) : (
@@ -128,7 +128,7 @@ export function ContactForm({ postResult }: ContactFormProps) {
         )}
         <PrivacyNote />
       </SubmitForm>
-      {prefill.earlierTrip && !wasSent && <TripCard trip={prefill.earlierTrip} />}
+      {prefill.earlierQuote && !wasSent && <QuoteCard quote={prefill.earlierQuote} />}
       <DeliveryHelp />
     </div>
   );
@@ -156,17 +156,17 @@ function ReachNote() {
   );
 }
 
-/** The enquiry in place of the trip's card: the message as it was sent, of what the site had answered only the vehicle. */
-function SentOrder({ vehicle: id }: Pick<RequestedTrip, "vehicle">) {
+/** In place of the card: the message as it was sent. Of what the site had answered it has only the vehicle. */
+function SentQuoteRequest({ vehicle: id }: Pick<RequestedQuote, "vehicle">) {
   const sent = useAccepted();
   if (!sent) return null;
-  const [message = ""] = sent.query.split(orderStrip.message.answer);
+  const [message = ""] = sent.query.split(quoteForm.message.answer);
   const vehicle = vehicles.find((one) => one.id === id);
   return (
     <p className="contact-form__sent">
-      <strong>{orderWords.sent}</strong>
+      <strong>{quoteWords.sent}</strong>
       {`\n${message.trim()}`}
-      {vehicle && `\n${orderWords.vehicle}: ${vehicle.title}`}
+      {vehicle && `\n${quoteWords.vehicle}: ${vehicle.title}`}
     </p>
   );
 }

@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { emptyEnquiry } from "#contract/enquiry.ts";
 import { emptyContactFields } from "#contract/form-fields.ts";
 import { emptyFreightRequest } from "#contract/freight-request.ts";
+import { emptyQuoteRequest } from "#contract/quote-request.ts";
 import { lastPrefills, prefillContactForm } from "#web/contact-prefill/contact-prefill.ts";
 import { exampleLoad } from "#web/load-planner/load/example-load.ts";
 import { typedLoad } from "#web/load-planner/load/typed-load.ts";
-import { noOptions } from "#web/order-strip/answer/trip-answer.ts";
-import { requestedTrip, requestQuote } from "#web/order-strip/quote/quote-request.ts";
-import { stripDrafts, tripOptions } from "#web/order-strip/quote/strip-drafts.ts";
-import { serviceRequestDraft } from "#web/pages/ocean-freight/service-request-draft.ts";
+import { freightRequestDraft } from "#web/pages/ocean-freight/freight-request-draft.ts";
+import { noOptions } from "#web/quote-form/answer/trip-answer.ts";
+import { quoteDrafts, tripOptions } from "#web/quote-form/request/quote-drafts.ts";
+import { requestedQuote, requestQuote } from "#web/quote-form/request/requested-quote.ts";
 import { contactSubmission } from "./contact-submission.ts";
 
 const message = { subject: "Quote", query: "Mohali to Ambala" };
@@ -24,31 +24,31 @@ function send(status: number): Promise<void> {
 test("what a message was written from is forgotten once that is accepted, and nothing else", async () => {
   vi.stubGlobal("window", { location: { hash: "" } });
   lastPrefills.remove();
-  stripDrafts.trip.save({ ...stripDrafts.trip.emptyFields, from: "Mohali", to: "Ambala" });
+  quoteDrafts.trip.save({ ...quoteDrafts.trip.emptyFields, from: "Mohali", to: "Ambala" });
   tripOptions.set(noOptions);
-  const enquiry = { ...emptyEnquiry, from: "Mohali", to: "Ambala" };
-  requestQuote("trip", { trip: { enquiry }, message });
-  serviceRequestDraft.save({ ...emptyFreightRequest, departure: "Mohali" });
-  prefillContactForm("service-request", message);
+  const request = { ...emptyQuoteRequest, from: "Mohali", to: "Ambala" };
+  requestQuote("trip", { quote: { request }, message });
+  freightRequestDraft.save({ ...emptyFreightRequest, departure: "Mohali" });
+  prefillContactForm("freight-request", message);
   typedLoad.set(exampleLoad("cm"));
-  stripDrafts.corporate.save({ ...stripDrafts.corporate.emptyFields, from: "Chandigarh" });
+  quoteDrafts.corporate.save({ ...quoteDrafts.corporate.emptyFields, from: "Chandigarh" });
 
   await send(500);
-  expect(requestedTrip()).toBeDefined();
-  expect(stripDrafts.trip.read()).toBeDefined();
-  expect(serviceRequestDraft.read()).toBeDefined();
+  expect(requestedQuote()).toBeDefined();
+  expect(quoteDrafts.trip.read()).toBeDefined();
+  expect(freightRequestDraft.read()).toBeDefined();
 
   await send(201);
-  expect(requestedTrip()).toBeUndefined();
-  expect(stripDrafts.trip.read()).toBeUndefined();
+  expect(requestedQuote()).toBeUndefined();
+  expect(quoteDrafts.trip.read()).toBeUndefined();
   expect(tripOptions.read()).toBeUndefined();
-  expect(serviceRequestDraft.read()).toBeUndefined();
+  expect(freightRequestDraft.read()).toBeUndefined();
   expect(typedLoad.read(), "no message was written from it").toBeDefined();
-  expect(stripDrafts.corporate.read(), "no message was written from it").toBeDefined();
+  expect(quoteDrafts.corporate.read(), "no message was written from it").toBeDefined();
 
   prefillContactForm("load-planner", message);
-  prefillContactForm("corporate-strip", message);
+  prefillContactForm("corporate-quote", message);
   await send(201);
   expect(typedLoad.read()).toBeUndefined();
-  expect(stripDrafts.corporate.read()).toBeUndefined();
+  expect(quoteDrafts.corporate.read()).toBeUndefined();
 });

@@ -2,15 +2,15 @@ import { apiPaths } from "#contract/api-paths.ts";
 import { contactDraft, lastPrefills, type PrefillSource } from "#web/contact-prefill/contact-prefill.ts";
 import { createSubmissionStore } from "#web/forms/submission-store.ts";
 import { typedLoad } from "#web/load-planner/load/typed-load.ts";
-import { clearQuoteRequest } from "#web/order-strip/quote/quote-request.ts";
-import { serviceRequestDraft } from "#web/pages/ocean-freight/service-request-draft.ts";
+import { freightRequestDraft } from "#web/pages/ocean-freight/freight-request-draft.ts";
+import { clearQuote } from "#web/quote-form/request/requested-quote.ts";
 
 /** Clears what the message was written from, by its source. */
 const clearSource: Readonly<Record<PrefillSource, () => void>> = {
-  "corporate-strip": () => clearQuoteRequest("corporate"),
+  "corporate-quote": () => clearQuote("corporate"),
   "load-planner": () => typedLoad.remove(),
-  "order-strip": () => clearQuoteRequest("trip"),
-  "service-request": () => serviceRequestDraft.clear(),
+  "trip-quote": () => clearQuote("trip"),
+  "freight-request": () => freightRequestDraft.clear(),
   topic() {},
 };
 

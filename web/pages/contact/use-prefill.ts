@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 import { addressPrefillIn } from "#content/messages/address-prefill.ts";
 import type { ContactTopic } from "#contract/contact-topics.ts";
-import { parseMaskedEnquiry } from "#contract/enquiry.ts";
 import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
+import { parseMaskedQuoteRequest } from "#contract/quote-request.ts";
 import { paths } from "#contract/routes.ts";
 import { controlNamed } from "#web/browser/control-named.ts";
 import { rememberPrefill, withPrefill } from "#web/contact-prefill/contact-prefill.ts";
@@ -12,7 +12,7 @@ import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
 import { dropQuery } from "#web/navigation/drop-query.ts";
 import { isFocusFree } from "#web/navigation/go-to.ts";
 import { useLocation } from "#web/navigation/hash-location.ts";
-import { type RequestedTrip, requestedTrip } from "#web/order-strip/quote/quote-request.ts";
+import { type RequestedQuote, requestedQuote } from "#web/quote-form/request/requested-quote.ts";
 
 /** What fills in the Contact page for a visitor. */
 interface ContactPrefill {
@@ -22,17 +22,17 @@ interface ContactPrefill {
   readonly prefill: ReturnType<typeof addressPrefillIn>;
   /** What the last link with a topic was about. It stays while the page is shown, unlike the address. */
   readonly topic: ContactTopic | undefined;
-  readonly isFromStrip: boolean;
+  readonly isFromQuoteForm: boolean;
   /** Whether the visitor comes from the button of another form, which has prefilled this one and sent nothing. */
   readonly isCarriedOver: boolean;
-  /** The trip that the visitor asks about. It stays while the page is shown. */
-  readonly trip: RequestedTrip | undefined;
-  /** The trip from before a reload. It is not in the document and appears late, so it must not move a field. */
-  readonly earlierTrip: RequestedTrip | undefined;
+  /** What the visitor asks a quote for. It stays while the page is shown. */
+  readonly quote: RequestedQuote | undefined;
+  /** The quote request from before a reload. It is not in the document and appears late, so it must not move a field. */
+  readonly earlierQuote: RequestedQuote | undefined;
 }
 
 /**
- * The prefill in the page's address (address-prefill.ts). `?trip` means the trip from the order strip, `?request` that the
+ * The prefill in the page's address (address-prefill.ts). `?trip` means a request from the quote form, `?request` that the
  * form of another page has prefilled the draft.
  */
 export function useContactPrefill(): ContactPrefill {
@@ -40,25 +40,25 @@ export function useContactPrefill(): ContactPrefill {
   const prefill = addressPrefillIn(query);
   const [topic, setTopic] = useState(prefill?.topic);
   if (prefill && prefill.topic !== topic) setTopic(prefill.topic);
-  const enquiry = parseMaskedEnquiry(query);
+  const request = parseMaskedQuoteRequest(query);
   const isHydrated = useHydrated();
-  const [tripOfStrip] = useState(() => (isHydrated ? requestedTrip() : undefined));
+  const [lastQuote] = useState(() => (isHydrated ? requestedQuote() : undefined));
   // The served document ignores `?request`. After a reload the address may still contain it, so the first render must
   // ignore it too.
   const [isCarriedOver] = useState(
-    (isHydrated && query.has("request")) || prefill?.source === "service-request",
+    (isHydrated && query.has("request")) || prefill?.source === "freight-request",
   );
-  // A link about another matter is not about the trip.
-  const trip = prefill ? enquiry && { enquiry } : tripOfStrip;
+  // A link about another matter is not about the quote request.
+  const quote = prefill ? request && { request } : lastQuote;
   return {
     query,
     values: { ...emptyContactFields, ...prefill?.message },
     prefill,
     topic,
-    isFromStrip: query.has("trip"),
+    isFromQuoteForm: query.has("trip"),
     isCarriedOver,
-    trip,
-    earlierTrip: isHydrated && !trip && !prefill ? requestedTrip() : undefined,
+    quote,
+    earlierQuote: isHydrated && !quote && !prefill ? requestedQuote() : undefined,
   };
 }
 
@@ -79,13 +79,13 @@ export function formPrefill({ prefill }: ContactPrefill): FormPrefill<ContactFie
  */
 export function useDropPrefillQuery(
   form: RefObject<HTMLFormElement | null>,
-  { query, prefill, isFromStrip }: ContactPrefill,
+  { query, prefill, isFromQuoteForm }: ContactPrefill,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
-    if (prefill || isFromStrip || query.has("request")) dropQuery(paths.contact, query);
-    if (prefill || isFromStrip) afterRouteEffects(() => focusName(form.current));
-  }, [prefill?.address, isFromStrip]);
+    if (prefill || isFromQuoteForm || query.has("request")) dropQuery(paths.contact, query);
+    if (prefill || isFromQuoteForm) afterRouteEffects(() => focusName(form.current));
+  }, [prefill?.address, isFromQuoteForm]);
 }
 
 /** Focuses the name, unless the visitor has focused something else meanwhile. */

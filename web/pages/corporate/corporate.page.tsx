@@ -1,7 +1,7 @@
 import { banners } from "#content/en/banners.ts";
 import { corporate } from "#content/en/corporate.ts";
 import { DeferredSections } from "#web/hydration/deferred-sections.tsx";
-import { OrderStrip } from "#web/order-strip/order-strip.tsx";
+import { QuoteSection } from "#web/quote-form/quote-section.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { ClientCarousel } from "#web/sections/clients/client-strip.tsx";
 import { PictureBanner } from "#web/sections/picture-banner/picture-banner.tsx";
@@ -9,7 +9,7 @@ import { TrackkPoints } from "./trackk-points.tsx";
 
 const { callToAction, ...banner } = banners.corporate;
 
-const orderStrip = <OrderStrip service="corporate" />;
+const quoteForm = <QuoteSection service="corporate" />;
 
 /** Fleet and workforce management with Trackk. The clients appear twice, as specified. */
 export function Page() {
@@ -17,7 +17,7 @@ export function Page() {
     <>
       <PictureBanner banner={banner} picture={corporate.picture} />
       <DeferredSections>
-        {orderStrip}
+        {quoteForm}
         <ClientCarousel />
         <TrackkPoints />
         <ClientCarousel {...corporate.clientsAgain} reversed />

@@ -1,7 +1,7 @@
 import { DeferredSections } from "#web/hydration/deferred-sections.tsx";
 import { Island } from "#web/hydration/island.tsx";
 import { lazyCode } from "#web/loading/lazy-code.ts";
-import { OrderStrip } from "#web/order-strip/order-strip.tsx";
+import { QuoteSection } from "#web/quote-form/quote-section.tsx";
 import { Hero } from "./hero.tsx";
 import "./home.css";
 
@@ -9,7 +9,7 @@ type Sections = typeof import("./home.below.tsx")["sections"];
 
 export const below = lazyCode("home", () => import("./home.below.tsx"));
 
-const orderStrip = <OrderStrip />;
+const quoteForm = <QuoteSection />;
 
 /** Home, with its sections in the order of the specification. */
 export function Page() {
@@ -17,7 +17,7 @@ export function Page() {
     <>
       <Hero />
       <DeferredSections>
-        {orderStrip}
+        {quoteForm}
         <Section name="FleetCarousel" hydrate="visible" />
         <Section name="LoadBeds" />
         <Section name="Estimation" />

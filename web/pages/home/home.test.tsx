@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { IslandProps } from "#web/hydration/island.tsx";
 import { loadAllCode } from "#web/loading/lazy-code.ts";
-import { OrderStrip } from "#web/order-strip/order-strip.tsx";
+import { QuoteSection } from "#web/quote-form/quote-section.tsx";
 import { Page } from "./home.page.tsx";
 
 const { behaviour, noteHooks, noteHandlers } = vi.hoisted(() => {
@@ -70,9 +70,9 @@ test("a section of Home hydrates if it has behaviour, and costs no hydration if 
   expect(told, "`hydrate` of these sections in web/pages/home/home.page.tsx").toEqual([]);
 });
 
-test("the order strip comes first below the hero: a link to a quote waits for that section alone (deferred-sections.tsx)", () => {
+test("the quote form comes first below the hero: a link to a quote waits for that section alone (deferred-sections.tsx)", () => {
   type WithChildren = ReactElement<{ children: ReactNode }>;
   const [, below] = Children.toArray((Page() as WithChildren).props.children) as WithChildren[];
   const [first] = Children.toArray(below?.props.children) as WithChildren[];
-  expect(first?.type).toBe(OrderStrip);
+  expect(first?.type).toBe(QuoteSection);
 });

@@ -1,7 +1,7 @@
 import { banners } from "#content/en/banners.ts";
 import { intercity } from "#content/en/intercity.ts";
 import { DeferredSections } from "#web/hydration/deferred-sections.tsx";
-import { OrderStrip } from "#web/order-strip/order-strip.tsx";
+import { QuoteSection } from "#web/quote-form/quote-section.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { HowItWorks } from "#web/sections/how-it-works/how-it-works.tsx";
 import { PictureBanner } from "#web/sections/picture-banner/picture-banner.tsx";
@@ -9,7 +9,7 @@ import { RouteMap } from "#web/sections/route-map/route-map.tsx";
 
 const { callToAction, ...banner } = banners.intercity;
 
-const orderStrip = <OrderStrip service="intercity" />;
+const quoteForm = <QuoteSection service="intercity" />;
 
 /** Freight between cities: the routes, how a load gets onto one, and that nothing is paid online. */
 export function Page() {
@@ -17,7 +17,7 @@ export function Page() {
     <>
       <PictureBanner banner={banner} picture={intercity.picture} />
       <DeferredSections>
-        {orderStrip}
+        {quoteForm}
         <HowItWorks {...intercity.howItWorks} />
         <RouteMap />
         <CallToAction {...callToAction} payment={intercity.payment} />

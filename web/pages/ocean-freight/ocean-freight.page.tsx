@@ -2,8 +2,8 @@ import { banners } from "#content/en/banners.ts";
 import { DeferredSections } from "#web/hydration/deferred-sections.tsx";
 import { Banner } from "#web/sections/banner/banner.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
+import { FreightRequestForm } from "./freight-request-form.tsx";
 import { OceanFreight } from "./ocean-freight.tsx";
-import { ServiceRequestForm } from "./service-request-form.tsx";
 
 const { callToAction, ...banner } = banners["ocean-freight"];
 
@@ -14,7 +14,7 @@ export function Page() {
       <Banner {...banner} />
       <DeferredSections>
         <OceanFreight />
-        <ServiceRequestForm />
+        <FreightRequestForm />
         <CallToAction {...callToAction} />
       </DeferredSections>
     </>

@@ -5,7 +5,7 @@ import { channels } from "#content/en/channels.ts";
 import { footer } from "#content/en/footer.ts";
 import { onDemandService } from "#content/en/on-demand-service.ts";
 import { DeferredSections } from "#web/hydration/deferred-sections.tsx";
-import { OrderStrip } from "#web/order-strip/order-strip.tsx";
+import { QuoteSection } from "#web/quote-form/quote-section.tsx";
 import { CustomerScreen, DriverScreen } from "#web/sections/app-screens/app-screens.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { HowItWorks } from "#web/sections/how-it-works/how-it-works.tsx";
@@ -18,7 +18,7 @@ import "./on-demand-page.css";
 const { callToAction, ...banner } = banners["on-demand"];
 const { customer, driver, picture } = onDemandService;
 
-const orderStrip = <OrderStrip service="on-demand" />;
+const quoteForm = <QuoteSection service="on-demand" />;
 
 /** Booking by app, for customers and for drivers; then payment and cancellation. */
 export function Page() {
@@ -26,7 +26,7 @@ export function Page() {
     <>
       <PictureBanner banner={banner} picture={picture} />
       <DeferredSections>
-        {orderStrip}
+        {quoteForm}
         <HowItWorks {...customer} figure={<AppFigure screen={<CustomerScreen />} />}>
           <StoreBadge href={channels.apps.customer} label={footer.customerApp} icon={<TruckIcon />} />
         </HowItWorks>

@@ -7,7 +7,7 @@ import { postureIn } from "#contract/loads/text/posture.ts";
 import type { SizedGoods } from "../quantities/sized-goods.ts";
 import type { Question } from "../understand/question.ts";
 
-/** A load of which each piece has all its sides, packed as the order strip and the load planner pack it. */
+/** A load of which each piece has all its sides, packed as the quote form and the load planner pack it. */
 export interface PackedLoad extends Omit<SizedGoods, "boxes"> {
   readonly plan: LoadPlan;
   readonly count: number;

@@ -253,7 +253,7 @@ function answerRoute({ knowledge, speaker }: AnswerContext, from: string, to: st
   if (knowledge.routes.some((route) => route.from === end && route.to === start)) {
     return { parts: [speaker.say("routeReverse", { from: names.to, to: names.from })] };
   }
-  // As the order strip answers such trips.
+  // As the quote form answers such trips.
   const nearOf = (place: string) => {
     const { beside, partOf } = knowledge.places.find(({ en }) => en === place) ?? {};
     return beside ?? (partOf === undefined ? place : inNcr(partOf));

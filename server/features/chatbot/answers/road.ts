@@ -13,7 +13,7 @@ function waysMeant({ question, memory, knowledge }: AnswerContext): readonly Way
   return knowledge.routes.filter(({ from, to }) => [from, to].includes(inNcr(place)));
 }
 
-/** How far it is between places that the site names: the Intercity page and the order strip estimate it. */
+/** How far it is between places that the site names: the Intercity page and the quote form estimate it. */
 export const answerDistance: Answer = (context) => {
   const ways = waysMeant(context);
   if (ways.length === 0) return { parts: [] };

@@ -33,7 +33,7 @@ test.each([
   ["can the JEM do 144 km", "vehicle-facts", "Yes: the JEM"],
   ["can the JEM do 145 km", "vehicle-facts", "No: the JEM"],
   ["which vehicle does 100 km on one charge", "vehicle-facts", "reserve: JEM (180 km) and Eicher (130 km)."],
-])("a fifth of the range stays in reserve, as in the order strip: %s", async (message, topic, said) => {
+])("a fifth of the range stays in reserve, as in the quote form: %s", async (message, topic, said) => {
   const { reply } = await ask(message, topic);
   expect(reply).toContain(said);
   expect(reply).toContain(withReserve);

@@ -13,7 +13,7 @@ import { sayDistance, type Way, wayOfLoad, withWay } from "./way.ts";
 
 /**
  * A weight, a size or a distance in the question: who can take it. A load between two places has to make the way between
- * them, as the order strip wants it.
+ * them, as the quote form wants it.
  */
 export function takesLoad(context: AnswerContext, named: readonly Vehicle[]): Draft | undefined {
   const way = wayOfLoad(context);
@@ -89,7 +89,7 @@ function withBest(
     // Only one of them is known to fit.
     if (isBySize && hasTooManyPieces(question)) return draft;
     const enough = speaker.say(isBySize ? "smallestBySize" : "smallestAble", { vehicle: best.title });
-    // For one trip she tells the vehicle that makes it, with its figures, and lists no others, like the strip.
+    // For one trip she tells the vehicle that makes it, with its figures, and lists no others, like the quote form.
     const isOfOne = way !== undefined && legs === 1 && (loads.length > 0 || weights.length === 1);
     const figures = `${enough} ${vehicleLine(speaker, best)}`;
     const working = [...sayLoads(speaker, loads), ...sayOtherwise(speaker, question)];

@@ -649,7 +649,7 @@ test("routes go on from the place where the first began, and from a place alone 
   expect(await lastOf(first, ["from jaipur to where", "route"])).toContain("Delhi to Jaipur");
 });
 
-describe("a load and the way that it goes are answered together, as in the order strip", () => {
+describe("a load and the way that it goes are answered together, as in the quote form", () => {
   const load: Said = ["900 kg from Mohali to Ludhiana", "trip"];
   const back = "can it go there and back on one charge?";
 

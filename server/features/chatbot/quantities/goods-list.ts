@@ -31,7 +31,7 @@ const apart = /\s*(?:,|&|\+|(?<!\p{L})(?:and|nd|n|plus|with|aur|ate|te)(?!\p{L})
 const isTold = /[.;?!।]\s/u;
 
 /**
- * The goods of a list, as the order strip divides it: "a sofa 60 kg, two tables 30 kg each and a fridge 120 kg". Undefined
+ * The goods of a list, as the quote form divides it: "a sofa 60 kg, two tables 30 kg each and a fridge 120 kg". Undefined
  * if the text is no list, or if something in it is counted of which no weight is told.
  *
  * @param text with the mark `weighed` in place of each weight

@@ -13,7 +13,7 @@ export interface SizedGoods {
 /** Two kinds of goods have six sides. */
 const fewestNumbers = 6;
 
-/** The goods of a text that names several kinds with all their sides, read as the order strip reads them. */
+/** The goods of a text that names several kinds with all their sides, read as the quote form reads them. */
 export function sizedGoods(text: string): SizedGoods | undefined {
   if ((text.match(/\d+/g) ?? []).length < fewestNumbers) return undefined;
   const line = readLoadLine(text, largestCapacity);

@@ -1,4 +1,4 @@
-import { orderStrip } from "#content/en/order-strip.ts";
+import { quoteForm } from "#content/en/quote-form.ts";
 
 /** A place in the three scripts that visitors write. Whether the company serves it stands in content/. */
 export interface Place {
@@ -25,9 +25,9 @@ const stateOf: Readonly<Record<string, string>> = {
   Bangalore: "Karnataka",
 };
 
-/** The order strip knows these too; the others lie in the district of Mohali as well. */
+/** The quote form knows these too; the others lie in the district of Mohali as well. */
 const besideOf: Readonly<Record<string, string | undefined>> = {
-  ...Object.fromEntries(orderStrip.places.map(({ name, beside }) => [name, beside])),
+  ...Object.fromEntries(quoteForm.places.map(({ name, beside }) => [name, beside])),
   Landran: "Mohali",
   "Dera Bassi": "Mohali",
   Banur: "Mohali",

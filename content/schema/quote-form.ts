@@ -1,0 +1,217 @@
+import { z } from "zod";
+import { dayParts, quoteServices } from "#contract/quote-request.ts";
+import { templateSchema } from "./template.ts";
+
+const words = z.string().min(2).max(300);
+const label = z.string().min(1).max(40);
+
+type One = readonly [string];
+type Two = readonly [string, string];
+/** The weight of the whole load as it was read, and in the other reading. */
+type Readings = readonly [weight: string, otherwise: string];
+
+export const quoteFormSchema = z.strictObject({
+  title: z.string().max(40),
+  note: words,
+  /** In its place on the page of the service that is booked in an app. */
+  onDemandNote: words,
+  fields: z.strictObject({
+    from: z.strictObject({ label, example: label }),
+    to: z.strictObject({ label, example: label }),
+    load: z.strictObject({ label, example: label }),
+    when: z.strictObject({
+      label,
+      day: label,
+      part: label,
+      /** Buttons for the visitor's day and the next. */
+      days: z.tuple([label, label]),
+    }),
+  }),
+  /** The quote form on the Corporates page asks a company for no trip: its own title, and other words for some fields. */
+  corporate: z.strictObject({
+    title: z.string().max(40),
+    note: words,
+    fields: z.strictObject({
+      from: z.strictObject({ label, example: label }),
+      load: z.strictObject({ label, example: label }),
+      when: z.strictObject({ label, day: label }),
+    }),
+    send: label,
+  }),
+  parts: z.strictObject({ any: label, ...record(Object.keys(dayParts) as (keyof typeof dayParts)[]) }),
+  send: label,
+  /** Opens the fields again, which a phone folds for the answer. */
+  change: label,
+  /** A button that corrects the typed name. */
+  didYouMean: templateSchema<readonly [place: string]>(),
+  /** What the quote form on a service's page holds at first. */
+  initialValues: z.partialRecord(z.enum(quoteServices), z.strictObject({ from: z.string() })),
+  /**
+   * A place, its other spellings in lower case, and the town of the Intercity map next to it. A place that the map does
+   * not have has its own latitude and longitude.
+   */
+  places: z
+    .array(
+      z.strictObject({
+        name: label,
+        spellings: z.array(label),
+        beside: label.optional(),
+        at: z.tuple([z.number(), z.number()]).optional(),
+      }),
+    )
+    .min(1),
+  message: z.strictObject({
+    subject: words,
+    tripFrom: templateSchema<One>(),
+    tripTo: templateSchema<One>(),
+    answer: words,
+  }),
+  answer: z.strictObject({
+    label,
+    /** The answer's button. */
+    send: z.strictObject({ trip: label, load: label }),
+    vehicle: z.strictObject({
+      label,
+      ofCapacity: templateSchema<Two>(),
+      /** Beside the bar that shows how much of a vehicle's capacity the load takes. */
+      gauge: z.strictObject({ label, of: templateSchema<Two>() }),
+      addSizes: words,
+      tooHeavy: words,
+      tooHeavyWhy:
+        templateSchema<readonly [weight: string, vehicle: string, capacity: string, trips: string]>(),
+      pieceTooHeavy: words,
+      pieceTooHeavyWhy: templateSchema<readonly [weight: string, vehicle: string, capacity: string]>(),
+      tooLong: words,
+      tooLongWhy: templateSchema<readonly [length: string, vehicle: string, bedLength: string]>(),
+      tooTall: words,
+      tooTallWhy: templateSchema<readonly [height: string, vehicle: string, bedHeight: string]>(),
+      tooWide: words,
+      /** Of a sheet. */
+      tooWideWhy: templateSchema<readonly [width: string, vehicle: string, room: string]>(),
+      /** What none of our vehicles carries whole. */
+      askTeam: words,
+      /** Both readings of a weight that may be of one piece or of all. */
+      read: z.strictObject({ total: templateSchema<Readings>(), each: templateSchema<Readings>() }),
+      /** Of goods without a figure beside others: the vehicle is that for what is counted. */
+      uncounted: z.strictObject({
+        title: templateSchema<readonly [vehicle: string, counted: string]>(),
+        goods: templateSchema<One>(),
+        weight: templateSchema<readonly [weight: string, goods: string]>(),
+        boxes: templateSchema<One>(),
+      }),
+      unitUnknown: words,
+      /** Of a vehicle that was asked for by name. */
+      wished: templateSchema<readonly [capacity: string, bed: string]>(),
+      addLoad: words,
+      howToWrite: words,
+      planner: label,
+    }),
+    /** Below a load without weight and size, with the load, which names a number or none. */
+    loadHint: z.strictObject({
+      one: templateSchema<One>(),
+      several: templateSchema<One>(),
+      /** Of a number behind the goods that may be a weight or a side. */
+      unit: templateSchema<readonly [number: string, load: string]>(),
+      /** With the goods that lack it. */
+      missing: templateSchema<One>(),
+      /** Of goods with a size alone, and of goods with a weight alone. */
+      half: templateSchema<readonly [weightOf: string, sizeOf: string]>(),
+    }),
+    /** The vehicles that the visitor can choose, and what is said of the smallest: nothing that is not shown. */
+    choice: z.strictObject({
+      legend: label,
+      best: label,
+      byWeight: label,
+      byRange: label,
+      tooFar: label,
+      bySpace: label,
+    }),
+    /** The distance in the line that answers first. */
+    about: templateSchema<One>(),
+    /** How far one charge takes the vehicle. */
+    reach: z.strictObject({
+      both: templateSchema<One>(),
+      oneWay: templateSchema<One>(),
+      farther: templateSchema<One>(),
+    }),
+    /** What the distance decides about the vehicle: the smaller ones that do not make it, or that none does. */
+    range: z.strictObject({
+      passed: templateSchema<readonly [best: string, distance: string, others: string]>(),
+      theVehicle: templateSchema<One>(),
+      none: words,
+      /** Beside each vehicle, where none covers the distance. */
+      reach: templateSchema<readonly [range: string, distance: string]>(),
+      noneWhy: words,
+      plan: words,
+      /** Above the vehicles with their ranges. */
+      takes: words,
+      /** The button that sends, where none covers the distance. */
+      ask: label,
+    }),
+    /** Opens what is less important. */
+    details: label,
+    /** Below the drawing of the load. */
+    bed: z.strictObject({
+      all: templateSchema<readonly [boxes: string, vehicle: string, share: string]>(),
+      some: templateSchema<readonly [placed: string, boxes: string, vehicle: string]>(),
+    }),
+    route: z.strictObject({
+      label,
+      pair: templateSchema<Two>(),
+      named: templateSchema<One>(),
+      beside: templateSchema<Two>(),
+      reverse: templateSchema<One>(),
+      within: templateSchema<One>(),
+      onDemand: words,
+      unnamed: words,
+      ask: templateSchema<One>(),
+      see: label,
+    }),
+    pickup: z.strictObject({
+      label,
+      assured: words,
+      hours: templateSchema<readonly [place: string, from: string, until: string]>(),
+      outside: templateSchema<One>(),
+      overToday: words,
+    }),
+    distance: z.strictObject({
+      label,
+      field: label,
+      lead: words,
+      estimated: words,
+      thereAndBack: label,
+      bothWays: templateSchema<Two>(),
+      both: templateSchema<One>(),
+      oneWay: templateSchema<One>(),
+      farther: templateSchema<One>(),
+    }),
+    price: z.strictObject({
+      label,
+      range: templateSchema<Two>(),
+      factors: templateSchema<One>(),
+      reply: words,
+      /** Where the trip begins before that reply. */
+      callNow: templateSchema<One>(),
+      callFrom: templateSchema<Two>(),
+      closed: templateSchema<Two>(),
+      call: templateSchema<One>(),
+      days: z.array(label).length(2),
+      onDay: templateSchema<One>(),
+    }),
+    day: z.strictObject({
+      label,
+      past: label,
+      choose: words,
+      /** The parts of today, inside a sentence. */
+      todays: z.strictObject(record(Object.keys(dayParts) as (keyof typeof dayParts)[])),
+      /** Of a part of today that is over, with the one that is next. */
+      partOver: templateSchema<readonly [over: string, next: string]>(),
+    }),
+    shareTitle: label,
+  }),
+});
+export type QuoteFormContent = z.infer<typeof quoteFormSchema>;
+
+function record<Name extends string>(names: readonly Name[]): Record<Name, typeof label> {
+  return Object.fromEntries(names.map((name) => [name, label])) as Record<Name, typeof label>;
+}

@@ -1,0 +1,97 @@
+import type { CSSProperties } from "react";
+import { quoteForm } from "#content/en/quote-form.ts";
+import { usableKilometres } from "#contract/domain/vehicle-suit.ts";
+import { LoadedBed } from "#web/load-planner/drawing/loaded-bed.tsx";
+import { Picture } from "#web/ui/picture/picture.tsx";
+import type { OutOfRange, VehicleChoice } from "../answer/vehicle-answer.ts";
+import { formatKilometres } from "../trip/trip-reach.ts";
+
+const { choice: words, vehicle: vehicleWords, range: rangeWords } = quoteForm.answer;
+
+/** The vehicle for the load, and how much of its capacity the load takes. Boxes of known size are drawn in its bed. */
+export function VehicleFigure({ choice: { vehicle, drawing, gauge } }: { readonly choice: VehicleChoice }) {
+  return (
+    <figure className="vehicle-figure" data-vehicle={vehicle.id}>
+      {drawing ? (
+        <LoadedBed key={vehicle.id} vehicle={vehicle} placed={drawing.placed} kinds={drawing.kinds} />
+      ) : (
+        <Picture
+          className="vehicle-figure__picture"
+          name={vehicle.picture}
+          alt={vehicle.pictureAlt}
+          // The picture is wider than its tile, which cuts its margins off.
+          sizes="(min-width: 64rem) min(85vw, 70rem), 140vw"
+        />
+      )}
+      {(drawing || gauge) && (
+        <figcaption>
+          {drawing?.caption}
+          {gauge && (
+            <span className="load-gauge" style={{ "--share": gauge.share } as CSSProperties}>
+              {vehicleWords.gauge.label} <i aria-hidden="true" /> <b>{gauge.text}</b>
+            </span>
+          )}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+/** Shown when no vehicle covers the distance: how much of it each vehicle covers on one charge. */
+export function ReachFigure({ vehicles, distance }: OutOfRange) {
+  return (
+    <div className="reach-figure">
+      <h3>{rangeWords.takes}</h3>
+      <ul role="list">
+        {vehicles.map(({ id, title, picture, specs: { range } }) => (
+          <li
+            key={id}
+            className="load-gauge"
+            style={{ "--share": usableKilometres(range.value) / distance } as CSSProperties}
+          >
+            <Picture name={picture} decorative sizes="11rem" />
+            <strong>{title}</strong>
+            <i aria-hidden="true" />
+            <span>
+              {rangeWords.reach(
+                formatKilometres(Math.floor(usableKilometres(range.value))),
+                formatKilometres(distance),
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export interface VehiclesProps {
+  readonly choices: readonly VehicleChoice[];
+  /** Undefined if the team has to choose. */
+  readonly chosen: VehicleChoice | undefined;
+  onChoose(id: string): void;
+}
+
+/** The vehicles to choose from, the best one marked. */
+export function Vehicles({ choices, chosen, onChoose }: VehiclesProps) {
+  return (
+    <fieldset className="trip-answer__vehicles">
+      <legend className="visually-hidden">{words.legend}</legend>
+      {choices.map(({ vehicle: { id, title }, takes, isTooFar, mark }) => (
+        <label key={id} data-unsuited={!takes || isTooFar || undefined}>
+          <input
+            className="visually-hidden"
+            type="radio"
+            name="vehicle"
+            // Not sent with the form: the address of the plain form has no vehicle.
+            form=""
+            checked={id === chosen?.vehicle.id}
+            onChange={() => onChoose(id)}
+          />
+          {title}
+          {mark && <small> · {mark}</small>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
