@@ -36,6 +36,14 @@ describe("what somebody wrote freely", () => {
     ["aadhaar no 7364/5192/8064", "aadhaar no XXXX XXXX 8064"],
     ["my adhar: 7364, 5192, 8064", "my adhar: XXXX XXXX 8064"],
     ["ਆਧਾਰ ੭੩ ੬੪ ੫੧ ੯੨ ੮੦ ੬੪", "ਆਧਾਰ XXXX XXXX ੮੦੬੪"],
+    ["my pan is ABCPE1234F.", "my pan is XXXX XXXX 1234."],
+    ["abcpe1234f", "XXXX XXXX 1234"],
+    ["PAN: ABCPE 1234-F", "PAN: XXXX XXXX 1234"],
+    ["पैन ABCPE१२३४F", "पैन XXXX XXXX १२३४"],
+    ["pan abcpe1234f, voter wkh1186253", "pan XXXX XXXX 1234, voter XXXX XXXX 6253"],
+    ["WKH1186253", "XXXX XXXX 6253"],
+    // With a wrong digit, or in groups, where it is called what it is.
+    ["voter id WKH 1186254", "voter id XXXX XXXX 6254"],
     // India's code and a mobile number, and the check digit of an Aadhaar number: in a sentence, and in fours.
     ["my aadhaar is 919876543216", "my aadhaar is XXXX XXXX 3216"],
     ["9198 7654 3216", "XXXX XXXX 3216"],
@@ -69,6 +77,14 @@ describe("what somebody wrote freely", () => {
     "on 2026-11-21 at 10.30, 8 boxes",
     "reference 1234567890123456",
     "7364519280641",
+    // Company, vehicle, parcel and invoice.
+    "GSTIN 03ABCPE1234F1Z5",
+    "PB10AB1234 and HR38ABC1234",
+    "AWB1186254",
+    "call the desk on tel 1186253",
+    "the price 1500 a trip, pan India",
+    "karan1995p@example.com, karan1995p.singh@example.com, my pan follows",
+    "GM-7K3F9Q",
   ])("keeps what is no identity number: %s", (text) => {
     expect(maskIdentityNumbers(text)).toBe(text);
   });

@@ -1,4 +1,5 @@
 import { withAsciiDigits } from "./digits.ts";
+import { hasLuhnDigit } from "./domain/luhn.ts";
 import { hasVerhoeffDigit } from "./domain/verhoeff.ts";
 
 /**
@@ -31,15 +32,28 @@ const licenceNumber = new RegExp(
   "giu",
 );
 
-/** Most texts hold fewer digits than an identity number, which this finds out in a tenth of the time. */
-const enoughDigits = /^(?:\P{Nd}*\p{Nd}){12}/u;
+/** Of a PAN: five letters, the fourth of which says what its owner is, four digits and a letter. */
+const panParts = ["[A-Z]{3}[ABCEFGHJKLPT][A-Z]", "\\p{Nd}{4}", "[A-Z]"];
+const panNumber = codeOf(panParts, "");
+const panInGroups = codeOf(panParts, gap);
+const panWord = /(?<!\p{L})(?:pan(?!\s+india)|पैन|ਪੈਨ)(?!\p{L})/iu;
+
+/** Of a voter ID (EPIC): three letters and seven digits. The numbers of parcels and invoices look alike. */
+const voterParts = ["[A-Z]{3}", "\\p{Nd}{7}"];
+const voterNumber = codeOf(voterParts, "");
+const voterInGroups = codeOf(voterParts, gap);
+const voterWord = /voter|(?<!\p{L})epic(?!\p{L})|मतदाता|वोटर|ਵੋਟਰ/iu;
+
+/** Most texts hold nothing that looks like an identity number, which this finds out in a tenth of the time. */
+const mayHold = /(?:\p{Nd}\P{Nd}*){12}|[A-Z]{3}[^\p{L}\p{Nd}]{0,3}\p{Nd}{4}/iu;
 
 /**
- * Masks what may be an Aadhaar or licence number in a text, down to its last four digits. All fields with free text use
- * it, because people type such numbers into any field.
+ * Masks what may be an Aadhaar, licence, PAN or voter ID number in a text, down to its last four digits. All fields with
+ * free text use it, because people type such numbers into any field.
  */
 export function maskIdentityNumbers(text: string): string {
-  if (!enoughDigits.test(text)) return text;
+  if (!mayHold.test(text)) return text;
+  const isVoter = voterWord.test(text);
   const isAlone = (number: string) => text.trim() === number;
   return text
     .replace(aadhaarNumber, (number) =>
@@ -48,7 +62,11 @@ export function maskIdentityNumbers(text: string): string {
     .replace(oddNumber, (number) =>
       aadhaarWord.test(text) || isAadhaarNumber(number) ? maskNumber(number) : number,
     )
-    .replace(licenceNumber, maskNumber);
+    .replace(licenceNumber, maskNumber)
+    .replace(panWord.test(text) ? panInGroups : panNumber, maskNumber)
+    .replace(isVoter ? voterInGroups : voterNumber, (number) =>
+      isVoter || hasLuhnDigit(plainDigits(number)) ? maskNumber(number) : number,
+    );
 }
 
 /** The same record with the identity numbers in all its fields masked. */
@@ -76,6 +94,11 @@ function isPhoneNumber(number: string, isAlone: boolean): boolean {
 function isAadhaarNumber(number: string): boolean {
   const digits = plainDigits(number);
   return /^[2-9]/.test(digits) && hasVerhoeffDigit(digits) && !listComma.test(number);
+}
+
+/** A number of letters and digits that is no part of another, nor of the name in an email address. */
+function codeOf(parts: readonly string[], between: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{Nd}])${parts.join(between)}(?![\\p{L}\\p{Nd}]|[\\w.+-]*@)`, "giu");
 }
 
 function groups(count: number, digits: number, between: string): string {

@@ -19,21 +19,32 @@ function inScript(text: string, zero: number): string {
   return text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 }
 
+/** A PAN and the number of a voter ID, with its check digit. They stay in an email address, where they are names. */
+const codes = ["QZXPW7391K", "QZX1186253"];
+const codeSpellings = [
+  ...codes.flatMap((code) => [code, code.toLowerCase()]),
+  "pan QZXPW 7391-K",
+  "voter QZX 1186253",
+];
+
 /** The number as people type it, and as nobody does. */
-const spellings = [
+const numberSpellings = [
   canary,
   ...[" ", "-", ".", "\u00a0", "_", "/", "\u2013", "\u200b"].map((between) => groups.join(between)),
   [...canary].join(" "),
   "58 20 37 49 16 30",
   ...[0x966, 0xa66, 0xff10].flatMap((zero) => [inScript(canary, zero), inScript(groups.join(" "), zero)]),
 ];
+const spellings = [...numberSpellings, ...codeSpellings];
+
+const emailOf = (typed: string) => `${codeSpellings.includes(typed) ? "canary" : typed}@example.com`;
 
 const jobId = "sample-driver-partner-mohali";
 
 function contactMessage(typed: string) {
   return {
     name: `Canary ${typed}`,
-    email: `${typed}@example.com`,
+    email: emailOf(typed),
     phone: typed,
     subject: typed,
     query: typed,
@@ -64,7 +75,7 @@ const encodings = [
   ].map((text) => createHash("sha256").update(text).digest("hex")),
 ];
 
-/** Finds the canary in any script, with anything between its digits. */
+/** Finds a canary in any script, with anything between its digits. */
 function holdsCanary(text: string): boolean {
   const digits = text
     .replace(/%[0-9a-f]{2}/gi, (byte) => String.fromCharCode(Number.parseInt(byte.slice(1), 16)))
@@ -72,6 +83,8 @@ function holdsCanary(text: string): boolean {
     .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/[\u0a66-\u0a6f]/g, (digit) => String(digit.charCodeAt(0) - 0xa66))
     .replace(/[^0-9]/g, "");
+  const letters = text.replace(/[^a-z0-9]/gi, "").toUpperCase();
+  if (codes.some((code) => letters.includes(code))) return true;
   return digits.includes(canary) || encodings.some((encoding) => text.includes(encoding));
 }
 
@@ -108,7 +121,7 @@ async function chatAbout({ address }: TestServer, typed: string): Promise<string
     "I want to talk to a person",
     `Canary Kaur ${typed}`,
     typed,
-    `canary${typed}@example.com`,
+    `canary${emailOf(typed)}`,
     "canary@example.com",
     `It is about ${typed}`,
     typed,

@@ -1,11 +1,24 @@
 import { digitsIn, withAsciiDigits } from "#contract/digits.ts";
+import { lengthNames } from "#contract/domain/sides.ts";
 import { hasVerhoeffDigit } from "#contract/domain/verhoeff.ts";
+import { anyWeight } from "#contract/domain/weights.ts";
+import { wordEnd } from "#contract/domain/word-edges.ts";
 import { aadhaarWord, maskIdentityNumbers } from "#contract/identity-numbers.ts";
+import { units } from "../quantities/units.ts";
 import type { Memory } from "./conversation-state.ts";
 
 /** Digits in the scripts of the visitors, as they are typed: with blanks, hyphens or dots between them. */
 const digit = "[0-9\\u0966-\\u096f\\u0a66-\\u0a6f\\uff10-\\uff19]";
 const longNumber = new RegExp(`\\+?(?:${digit}[\\s().\\-\\u2013]{0,2}){7,}${digit}`, "gu");
+const measures = [anyWeight, ...Object.values(lengthNames), units.kilometres, units.rupees].join("|");
+/**
+ * Seven digits: a landline as it is written in its own city, "2701234" or "270-1234". Amounts are round, come after the
+ * currency or have a unit: "1500000", "750-1250 kg".
+ */
+const landline = new RegExp(
+  `(?<!${digit},?|₹\\s?|rs\\.?\\s?)${digit}{3}[\\s-]?${digit}{2}(?![0०੦]{2})${digit}{2}(?!,?${digit}|\\.${digit}|\\s*(?:${measures})${wordEnd})`,
+  "giu",
+);
 /** An email address, or a payment address such as asha@okbank. */
 const address = /[^\s@<>()]{1,64}@(?:[^\s@<>()]{1,190}\.[a-z]{2,}|[a-z]{2,64})/giu;
 const mask = "█";
@@ -17,7 +30,8 @@ const mask = "█";
 export function redact(text: string): string {
   const redacted = text
     .replace(address, mask.repeat(8))
-    .replace(longNumber, (number) => mask.repeat(Math.min(number.length, 12)));
+    .replace(longNumber, (number) => mask.repeat(Math.min(number.length, 12)))
+    .replace(landline, (number) => mask.repeat(number.length));
   // Knows spellings of identity numbers that no phone number has.
   return maskIdentityNumbers(redacted);
 }
