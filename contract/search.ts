@@ -2,6 +2,7 @@ import { z } from "zod";
 
 /** The answer of `GET /api/v1/search?q=`. */
 export const searchAnswerSchema = z.object({
+  /** As it was typed, but for identity numbers, which are masked. */
   query: z.string(),
   /** Other words for the query that found more: "vehicle" for "gaadi". */
   understood: z.array(z.string()).readonly(),

@@ -230,6 +230,28 @@ test("a route change scrolls to the top, sets the title and focuses the heading;
 });
 
 test.describe("search", () => {
+  test("an identity number that was searched for stays neither in the address nor in the history", async ({
+    page,
+  }) => {
+    const masked = "/#/search?q=XXXX+XXXX+8064";
+    await test.step("of a link to the search", async () => {
+      await openPage(page, "/#/search?q=736451928064");
+      await expect(page).toHaveURL(masked);
+      await expect(page.locator("main").getByRole("searchbox")).toHaveValue("XXXX XXXX 8064");
+    });
+    await test.step("typed into the header's form", async () => {
+      await typeFragment(page, "/contact-us");
+      await expect(page.locator("main h1")).toBeFocused();
+      const box = page.getByRole("banner").getByRole("searchbox").first();
+      await box.fill("736451928064");
+      await box.press("Enter");
+      await expect(page).toHaveURL(masked);
+      await expect(page.locator("main")).toContainText("XXXX XXXX 8064");
+      await page.goBack();
+      await expect(page).toHaveURL("/#/contact-us");
+    });
+  });
+
   test("the header's form finds the fleet by hash, without a request for a document", async ({ page }) => {
     await test.step("a query that is not UTF-8 is read the same by server and browser", async () => {
       await openPage(page, "/search?q=100%25+%ff");

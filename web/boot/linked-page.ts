@@ -35,18 +35,26 @@ function showLinkedPage(address: string, ready: Promise<unknown>): void {
   page.dataset.deepLink = address.startsWith("/error") ? "bare" : "pending";
   // XMLHttpRequest parses HTML without innerHTML, which Trusted Types forbid here.
   const request = new XMLHttpRequest();
-  request.open("GET", documentOf(address));
+  const asked = documentOf(address);
+  request.open("GET", asked);
   request.responseType = "document";
   request.timeout = 20_000;
   request.onloadend = () =>
     onceParsed(ready, () => {
       const linkedDocument = request.response as Document | null;
-      if (linkedDocument?.getElementById("root")) adopt(linkedDocument, address);
+      if (linkedDocument?.getElementById("root"))
+        adopt(linkedDocument, address, redirected(asked, request.responseURL) ?? address);
       else markAddress(served);
       delete page.dataset.deepLink;
       scrollToPart(address);
     });
   request.send();
+}
+
+/** Where the server sent a query that holds an identity number; undefined if it answered the query as it was. */
+function redirected(asked: string, answered: string): string | undefined {
+  const { pathname, search } = new URL(answered);
+  return search === new URL(asked, answered).search ? undefined : pathname + search;
 }
 
 /**
@@ -62,8 +70,11 @@ function documentOf(address: string): string {
 /**
  * Replaces this document's content, styles and head with those of another document. What the visitor has meanwhile
  * opened, or typed into the header, stays.
+ *
+ * @param linked the address that was linked to.
+ * @param address that of the other document.
  */
-function adopt(other: Document, address: string): void {
+function adopt(other: Document, linked: string, address: string): void {
   // A browser without popovers refuses the selector, and would never show the page.
   const opened = "popover" in page ? document.querySelectorAll(":popover-open") : [];
   const typed = searchField();
@@ -78,8 +89,8 @@ function adopt(other: Document, address: string): void {
   replace(other, "#render-data");
   replace(other, "#root");
   // Another link may have been followed meanwhile.
-  const wanted = addressInFragment(location.hash, knownAddresses) ?? address;
-  history.replaceState(history.state, "", `/#${wanted}`);
+  const wanted = addressInFragment(location.hash, knownAddresses) ?? linked;
+  history.replaceState(history.state, "", `/#${wanted === linked ? address : wanted}`);
   markAddress(address);
   for (const { id } of opened) document.getElementById(id)?.showPopover();
   const field = searchField();

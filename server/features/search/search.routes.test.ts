@@ -43,6 +43,18 @@ test("the page is rendered with the results in it, for a form sent without scrip
   expect(page).not.toContain("<b>");
 });
 
+test("an identity number in the query is masked in address, page and answer", async () => {
+  const { address } = server;
+  const page = await fetch(`${address}/search?q=aadhaar+736451928064`, { redirect: "manual" });
+  expect([page.status, page.headers.get("location")]).toEqual([303, "/search?q=aadhaar+XXXX+XXXX+8064"]);
+  expect(page.headers.get("cache-control")).toBe("no-store");
+  const shown = await (await fetch(`${address}/search?q=aadhaar+736451928064`)).text();
+  expect(shown).toContain('"query":"aadhaar XXXX XXXX 8064"');
+  expect(shown).not.toContain("736451928064");
+  const answer = await (await fetch(`${address}/api/v1/search?q=pan+ABCPE1234F`)).json();
+  expect(answer).toMatchObject({ query: "pan XXXX XXXX 1234" });
+});
+
 test("the page says what a word of another language was understood as", async () => {
   const response = await fetch(`${server.address}/search?${new URLSearchParams({ q: "गाड़ी" })}`);
   expect(await response.text()).toContain('"understood":["vehicle"]');

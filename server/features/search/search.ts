@@ -1,3 +1,4 @@
+import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { SearchAnswer } from "#contract/search.ts";
 import { longestQuery } from "#contract/search-limits.ts";
 import { loadOnce } from "../../load-once.ts";
@@ -20,7 +21,8 @@ async function openIndex(openQueryReader: () => Promise<ReadQuery>) {
     openQueryReader(),
   ]);
   const index = buildSearchIndex(searchDocuments);
-  return (query: string) => {
+  return (typed: string) => {
+    const query = maskIdentityNumbers(typed);
     const read = query.slice(0, longestQuery);
     return { ...findPages(index, read, readQuery(read)), query };
   };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { SearchAnswer } from "#contract/search.ts";
 import { SearchLimitError, searchSite } from "#web/api/search.ts";
+import { searchPath } from "#web/navigation/search-path.ts";
 
 export type SearchState =
   | { readonly kind: "empty" }
@@ -29,7 +30,10 @@ export function useSearch(query: string, given: SearchAnswer | undefined) {
   async function search(signal: AbortSignal): Promise<void> {
     setAsked({ query, state: { kind: "searching" } });
     try {
-      setAsked({ query, state: { kind: "found", answer: await searchSite(query, signal) } });
+      const answer = await searchSite(query, signal);
+      setAsked({ query, state: { kind: "found", answer } });
+      // The server masks identity numbers: the address and the history shall not keep them either.
+      if (answer.query !== query && !signal.aborted) location.replace(`#${searchPath(answer.query)}`);
     } catch (error) {
       if (signal.aborted) return;
       setAsked({ query, state: { kind: error instanceof SearchLimitError ? "limited" : "failed" } });
