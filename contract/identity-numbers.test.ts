@@ -79,10 +79,11 @@ describe("what somebody wrote freely", () => {
     "7364519280641",
     // Company, vehicle, parcel and invoice.
     "GSTIN 03ABCPE1234F1Z5",
+    "our PAN is AAACB1234C",
     "PB10AB1234 and HR38ABC1234",
     "AWB1186254",
     "call the desk on tel 1186253",
-    "the price 1500 a trip, pan India",
+    "the tempo 1500 a trip, pan India",
     "karan1995p@example.com, karan1995p.singh@example.com, my pan follows",
     "GM-7K3F9Q",
   ])("keeps what is no identity number: %s", (text) => {

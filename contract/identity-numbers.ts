@@ -32,8 +32,11 @@ const licenceNumber = new RegExp(
   "giu",
 );
 
-/** Of a PAN: five letters, the fourth of which says what its owner is, four digits and a letter. */
-const panParts = ["[A-Z]{3}[ABCEFGHJKLPT][A-Z]", "\\p{Nd}{4}", "[A-Z]"];
+/**
+ * Of a PAN: five letters, four digits and a letter. The fourth letter says what its owner is: P a person, H a family. That
+ * of a company stays: it is on every invoice, and staff need it.
+ */
+const panParts = ["[A-Z]{3}[PH][A-Z]", "\\p{Nd}{4}", "[A-Z]"];
 const panNumber = codeOf(panParts, "");
 const panInGroups = codeOf(panParts, gap);
 const panWord = /(?<!\p{L})(?:pan(?!\s+india)|पैन|ਪੈਨ)(?!\p{L})/iu;
@@ -48,7 +51,7 @@ const voterWord = /voter|(?<!\p{L})epic(?!\p{L})|मतदाता|वोटर
 const mayHold = /(?:\p{Nd}\P{Nd}*){12}|[A-Z]{3}[^\p{L}\p{Nd}]{0,3}\p{Nd}{4}/iu;
 
 /**
- * Masks what may be an Aadhaar, licence, PAN or voter ID number in a text, down to its last four digits. All fields with
+ * Masks what may be a person's Aadhaar, licence, PAN or voter ID number in a text, down to its last four digits. All fields with
  * free text use it, because people type such numbers into any field.
  */
 export function maskIdentityNumbers(text: string): string {

@@ -48,7 +48,7 @@ export const privacyPolicy: LegalDocument = {
           ],
           [
             "When you chat",
-            "Our assistant Meena receives what you type, a random session number and the state of the conversation. If you ask for a person, your name, your contact details and the conversation go to our staff. Please do not type identity or card numbers into the chat. Phone numbers and those of Aadhaar, driving licences, PAN and voter IDs are masked before we store a conversation.",
+            "Our assistant Meena receives what you type, a random session number and the state of the conversation. If you ask for a person, your name, your contact details and the conversation go to our staff. Please do not type identity or card numbers into the chat. Phone numbers and those of Aadhaar, driving licences, personal PAN and voter IDs are masked before we store a conversation.",
           ],
           [
             "When you book or ship",
