@@ -188,7 +188,7 @@ export function correctedPart(message: string, contact: string): string | undefi
 /**
  * A name in a part of a message: what follows "my name is", or the part itself; few words, and no question.
  *
- * @param isAsked for a name: then "Raju 2" is one
+ * @param isAsked for a name: then "Raju 2" and "Ravi 2nd" are names
  */
 function nameIn(segment: string, isAsked = false): string | undefined {
   const isNamed = beforeName.test(leadIns.exec(segment)?.[0] ?? "");
@@ -198,7 +198,7 @@ function nameIn(segment: string, isAsked = false): string | undefined {
   const name = redact(first).replace(maskedNumber, "").replace(leadOuts, "").trim();
   const words = name.split(" ").length;
   if (!/\p{L}[\p{L}\p{M}]/u.test(name) || name.length > longestName || words > maxNameWords) return undefined;
-  const letters = isAsked ? name.replace(/ \d{1,3}$/, "") : name;
+  const letters = isAsked ? name.replace(/ ?\d{1,3}(?:st|nd|rd|th)?$/i, "") : name;
   return /[?\d]|https?:/.test(letters) ? undefined : name;
 }
 

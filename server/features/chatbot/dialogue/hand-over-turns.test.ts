@@ -195,6 +195,14 @@ test.each(["582037491630", "Raju 5820 3749 1630", "ABCPK1234F", "Raju 20345"])(
   },
 );
 
+test.each(["Ravi 2nd", "my name is Ravi 2nd", "Raju2"])(
+  "a name that is asked for may end with its number: %s",
+  async (answer) => {
+    const turns = await converse(["get me a person", answer]);
+    expect(turns.at(-1)?.memory.handOver?.name).toBe(answer.replace("my name is ", ""));
+  },
+);
+
 test("a feeling is no name", async () => {
   const turns = await converse(["I'm furious, where is my truck", "get me a person"]);
   expect(turns.at(-1)?.topic).toBe("handOverName");
