@@ -75,8 +75,8 @@ async function start(config: Config): Promise<void> {
   app.operatorWarnings.set("newer schema", await checkNewerSchema(database.kysely, migrations));
   app.operatorWarnings.set("idle SQLite file", warningIfSqliteIsIdle(config));
   if (database.engine === "sqlite") watchDataFolder(app, config.dataFolder);
-  // Called for its error, on a machine that hides its addresses: here it is explained. Fastify asks for them too while
-  // it begins to listen, where nobody could catch it.
+  // Fastify reads the machine's addresses when it begins to listen on all of them. Where the system forbids that, the
+  // error is thrown where nobody can catch it. Here it ends the start with an explanation.
   if (host === "0.0.0.0") networkInterfaces();
   const { writeQueue } = app;
   const desk = await startDeskIfWanted({ config, database, vault, writeQueue, clock, log, dist: distFolder });

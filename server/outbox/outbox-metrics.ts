@@ -19,6 +19,15 @@ export function measureOutbox(
   database: Database,
   clock: () => Date,
 ): (channel: ChannelName, outcome: DeliveryOutcome) => void {
+  // Both gauges are read at once: they share a reading.
+  let reading: ReturnType<typeof counts> | undefined;
+  function sharedCounts() {
+    reading ??= counts(database).finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  }
+
   const attempts = new Counter({
     name: "outbox_attempts_total",
     help: "Attempts of this process to deliver a notification.",
@@ -32,7 +41,7 @@ export function measureOutbox(
     registers: [registry],
     async collect() {
       this.reset();
-      for (const { channel, status, count } of await counts(database)) this.set({ channel, status }, count);
+      for (const { channel, status, count } of await sharedCounts()) this.set({ channel, status }, count);
     },
   });
   new Gauge({
@@ -42,7 +51,7 @@ export function measureOutbox(
     registers: [registry],
     async collect() {
       this.reset();
-      for (const { channel, status, oldest } of await counts(database)) {
+      for (const { channel, status, oldest } of await sharedCounts()) {
         const age = oldest === null ? 0 : (clock().getTime() - Date.parse(oldest)) / 1000;
         if (status === "pending") this.set({ channel }, age);
       }

@@ -80,7 +80,7 @@ export async function receiveSubmission<Accepted>(
   const bodyHash = hashSubmission(vault, kind, comparedBy ?? submission.content);
   const { idempotencyScope: scope, notification } = recordNames[kind];
   const byKey = key === undefined ? undefined : { scope, key: storableKey(vault, key), bodyHash, now };
-  // The space keeps it apart from the keys of calls, which cannot contain one.
+  // No key that a client sends contains a space, so none can be equal to this one.
   const byContent = isRepeatByContent
     ? { scope, key: `form ${bodyHash}`, bodyHash, now, keyLifetimeMs: repeatWindowMs }
     : undefined;
@@ -136,7 +136,7 @@ export async function findEndOfDialogue(
   return earlier?.outcome === "repeated" ? earlier.answer : undefined;
 }
 
-/** The space keeps it apart from the keys of calls, and from those of forms the word. */
+/** The key of a dialogue's end. No key that a client sends contains a space, and those by content begin with "form". */
 function endOfDialogue(vault: Vault, kind: RecordKind, dialogue: string, now: Date): KeyUse {
   const key = storableKey(vault, `dialogue ${dialogue}`);
   return { scope: recordNames[kind].idempotencyScope, key, bodyHash: "", now };

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
+import { z } from "zod";
+import { storableText } from "#contract/storable-text.ts";
 import { unknownCursor } from "../desk-errors.ts";
 
 /** The position of a row in a list: its sort key, then its id. */
@@ -14,15 +16,14 @@ export function encodeCursor({ key, id }: ListPosition): string {
 /** @throws HttpError 400 for a text that is no cursor. */
 export function decodeCursor(cursor: string): ListPosition {
   try {
-    const [key, id] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as unknown[];
-    // PostgreSQL compares nothing with a null character.
-    const isText = (part: unknown): part is string => typeof part === "string" && !part.includes("\0");
-    if (isText(key) && isText(id)) return { key, id };
+    const [key, id] = positionSchema.parse(JSON.parse(Buffer.from(cursor, "base64url").toString()));
+    return { key, id };
   } catch {
-    // Refused below.
+    throw unknownCursor();
   }
-  throw unknownCursor();
 }
+
+const positionSchema = z.tuple([storableText(), storableText()]);
 
 export function comparePositions(a: ListPosition, b: ListPosition): number {
   if (a.key !== b.key) return a.key < b.key ? -1 : 1;

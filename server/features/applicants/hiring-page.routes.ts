@@ -38,8 +38,9 @@ export async function hiringPageRoutes(app: FastifyInstance, options: HiringPage
     limiter: app.limits.applicants,
     schema: applicationSchema,
     emptyFields: emptyApplicationFields,
-    // The licence number is shown again, to whom has typed it: it is optional, and could be left out by mistake. The
-    // browser's storage keeps neither (`secretApplicationFields`), because it stays on a phone that may be shared.
+    // A refused form comes back without the Aadhaar number, which its sender must enter again. The licence number is
+    // optional: left out, nobody would miss it, so the form shows it. The browser's storage keeps neither number
+    // (`secretApplicationFields`), because it stays on a phone that may be shared.
     secretFields: ["aadharNumber"],
     receive: (application, metadata) => receiveApplication(options, application, metadata),
     failureWords: (message) => message,

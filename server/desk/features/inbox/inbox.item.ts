@@ -120,7 +120,11 @@ export async function findMessageRow(
   ).executeTakeFirst();
 }
 
-/** Rows, newest first, by a value that has an index with `indexedTime`. */
+/**
+ * The newest of some messages.
+ *
+ * @param narrow chooses them by a column that has an index together with `indexedTime`.
+ */
 export async function findMessageRows(
   db: Queryable,
   viewer: InboxViewer,
