@@ -111,8 +111,23 @@ describe("attacks on the desk", () => {
     expect([halfway.status, deviceCookieOf(halfway)]).toEqual([200, undefined]);
     desk.advance(60_000);
     const cookie = halfway.headers.getSetCookie()[0]?.split(";")[0];
-    const whole = await desk.callWith(cookie)("POST /api/session/second-factor", { body: { code: code() } });
-    expect(whole.headers.getSetCookie().join()).toContain("desk-device=");
+    // Somebody who knows the password guesses codes: the account is locked, and not in the owner's browser.
+    const enter = (given: string, cookies: string) =>
+      desk.callWith(cookies)("POST /api/session/second-factor", { body: { code: given } });
+    for (let count = 0; count < 5; count++) await enter("000000", `${cookie}`);
+    expect((await enter(code(), `${cookie}`)).status).toBe(429);
+    const whole = await enter(code(), `${cookie}; ${device}`);
+    expect([whole.status, whole.headers.getSetCookie().join()]).toEqual([
+      200,
+      expect.stringContaining("desk-device="),
+    ]);
+    // A right password does not forgive wrong codes in a known browser.
+    const statuses = [];
+    for (let count = 0; count < 6; count++) {
+      const half = (await answerTo("192.0.2.2", email, deskPassword, device)).headers.getSetCookie()[0];
+      statuses.push((await enter("000000", `${half?.split(";")[0]}; ${device}`)).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
 
     desk.advance(deviceMs);
     for (let count = 0; count < 5; count++) await signInFrom("192.0.2.2", email, "wrong password");

@@ -25,11 +25,13 @@ declare module "fastify" {
     /**
      * Makes a change that throws if a code is wrong, and counts wrong codes.
      *
+     * @param device that of the browser, if the account was signed in there before.
      * @throws HttpError 429 after too many wrong codes, 401 if the session has ended.
      */
     readonly changeByCode: <Result>(
       session: Pick<DeskSession, "id" | "staff">,
       work: (change: StaffChange) => Promise<Result>,
+      device?: string,
     ) => Promise<Result>;
   }
 }
@@ -61,8 +63,8 @@ export const attempts = fastifyPlugin(
           return work(change);
         });
     });
-    app.decorate("changeByCode", async ({ id, staff }, work) => {
-      const rules = ownRules(staff.id);
+    app.decorate("changeByCode", async ({ id, staff }, work, device) => {
+      const rules = ownRules(staff.id, device);
       await app.beginAttempt(rules);
       return app.change(staff.id, async (change) => {
         if (!(await sessionExists(change.transaction, id))) throw new HttpError(401, deskMessages.signedOut);

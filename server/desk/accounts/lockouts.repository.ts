@@ -28,9 +28,14 @@ export function signInRules(email: string, ip: string, device: string | undefine
   ];
 }
 
-/** What a signed-in colleague's wrong code or password counts for. */
-export function ownRules(staffId: string): readonly LockoutRule[] {
-  return [{ scope: "own", value: staffId, maxAttempts: signInAttempts.own }];
+/**
+ * What a wrong code or password counts for after the sign-in. With a device it is apart from the sign-in's count, which a
+ * right password forgives: who knows the password could else guess codes without limit.
+ */
+export function ownRules(staffId: string, device?: string): readonly LockoutRule[] {
+  const [scope, value] =
+    device === undefined ? ["own", staffId] : (["own device", `${staffId} ${device}`] as const);
+  return [{ scope, value, maxAttempts: signInAttempts.own }];
 }
 
 /**

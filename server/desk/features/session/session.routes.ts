@@ -19,6 +19,7 @@ import { acceptCode, acceptRecoveryCode } from "../../accounts/second-factor.rep
 import { type DeskSession, findSession } from "../../accounts/sessions.repository.ts";
 import { endOwnSession } from "../../accounts/staff.changes.ts";
 import { describeMe, findStaffByEmail, isStillPasswordOf } from "../../accounts/staff.repository.ts";
+import type { StaffChange } from "../../changes/changes.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { beginSession, takeInvitation } from "./session.changes.ts";
@@ -36,12 +37,15 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
     return describeSession(database.kysely, session);
   }
 
+  /** The device of this browser, if the account was signed in here before. */
+  const deviceOf = (request: FastifyRequest, email: string) =>
+    readDeviceToken(vault, email, deviceTokenOf(request), clock());
+
   answerCalls(app, {
     "GET /api/session": ({ session }) => describeSession(database.kysely, session),
 
     "POST /api/session": async ({ request, reply, body: { email, password } }) => {
-      const device = readDeviceToken(vault, email, deviceTokenOf(request), clock());
-      const rules = signInRules(email, clientOf(request), device);
+      const rules = signInRules(email, clientOf(request), deviceOf(request, email));
       await app.beginAttempt(rules);
       const staff = await findStaffByEmail(database.kysely, email);
       // Always computes a hash, so that the time does not tell whether the account exists.
@@ -58,15 +62,16 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
 
     "POST /api/session/second-factor": async ({ request, reply, session, body: { code } }) => {
       if (session.state === "full") return describeSession(database.kysely, session);
-      const { id } = session.staff;
-      const token = await app.changeByCode(session, async (change) => {
+      const { id, email } = session.staff;
+      const work = async (change: StaffChange) => {
         const { transaction, now } = change;
         const isCode = await acceptCode(transaction, vault, id, code, now);
         const isRecovery = !isCode && (await acceptRecoveryCode(transaction, id, code));
         if (!isCode && !isRecovery) throw new HttpError(401, deskMessages.wrongCode, { field: "code" });
         return beginSession(change, request, isCode ? "code" : "recovery code");
-      });
-      return answer(request, reply, token);
+      };
+      // Who knows the password, but no code, must not lock the owner out either.
+      return answer(request, reply, await app.changeByCode(session, work, deviceOf(request, email)));
     },
 
     "DELETE /api/session": async ({ request, reply, session }) => {
