@@ -24,8 +24,10 @@ export function SearchForm({
   onSearch,
 }: SearchFormProps) {
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
     const q = String(new FormData(event.currentTarget).get("q") ?? "").trim();
+    // It may hold an identity number: the server masks it, and a hash would be in the history first.
+    if (/(\d\D*){12}/.test(q)) return;
+    event.preventDefault();
     // Not searchPath(): shared with lazy pages, it would be one more file of the first load, with React in it.
     navigate(`${paths.search}?${new URLSearchParams({ q })}`);
     onSearch?.();
