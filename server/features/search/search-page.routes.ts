@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import { paths } from "#contract/routes.ts";
 import { sendDocument } from "../../http/files/representation.ts";
 import { consumeCall } from "../../http/limits/rate-limit.ts";
+import { redirectToMaskedQuery } from "../../http/site/masked-query.ts";
 import { createPageCache, sendRendered } from "../../http/site/rendered-documents.ts";
 import type { Site } from "../../http/site/site-build.ts";
 import { queryText, type SearchRoutesOptions } from "./search.routes.ts";
@@ -22,11 +22,10 @@ export async function searchPageRoutes(
     const error = await consumeCall(app.limits.search, request);
     if (error)
       return sendDocument(request, reply.headers(error.headers), await tooManySearchesPage(), error.status);
-    const typed = queryText.parse((request.query as { q?: unknown }).q);
-    const query = maskIdentityNumbers(typed);
+    const masked = redirectToMaskedQuery(request, reply);
+    if (masked) return masked;
+    const query = queryText.parse((request.query as { q?: unknown }).q);
     const location = `${paths.search}?${new URLSearchParams({ q: query })}`;
-    // The browser's history and later Referer headers have the address that it is sent to.
-    if (query !== typed) return reply.header("cache-control", "no-store").redirect(location, 303);
     const page = await site.render(location, { search: await search(query) });
     return sendRendered(request, reply, page);
   });

@@ -51,6 +51,8 @@ test("an identity number in the query is masked in address, page and answer", as
   const shown = await (await fetch(`${address}/search?q=aadhaar+736451928064`)).text();
   expect(shown).toContain('"query":"aadhaar XXXX XXXX 8064"');
   expect(shown).not.toContain("736451928064");
+  const others = await fetch(`${address}/search?q=a&q=736451928064&x=7364+5192+8064`, { redirect: "manual" });
+  expect(others.headers.get("location")).toBe("/search?q=a&q=XXXX+XXXX+8064&x=XXXX+XXXX+8064");
   const answer = await (await fetch(`${address}/api/v1/search?q=pan+ABCPE1234F`)).json();
   expect(answer).toMatchObject({ query: "pan XXXX XXXX 1234" });
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendDocument } from "../files/representation.ts";
 import { consumeCall } from "../limits/rate-limit.ts";
+import { redirectToMaskedQuery } from "./masked-query.ts";
 import { sendRendered } from "./rendered-documents.ts";
 import type { Site } from "./site-build.ts";
 
@@ -16,6 +17,8 @@ export function registerPageByQuery(
   addressOf: (query: URLSearchParams) => string | undefined,
 ): void {
   app.get(path, async (request, reply) => {
+    const masked = redirectToMaskedQuery(request, reply);
+    if (masked) return masked;
     const address = addressOf(new URLSearchParams(request.query as Record<string, string>));
     // Rendering costs as much as a search. Over the limit the visitor gets the page with an empty form, not an error.
     const isAllowed = address && !(await consumeCall(app.limits.search, request));

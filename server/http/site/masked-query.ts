@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
+import { pathnameOf } from "../pathname.ts";
+
+/**
+ * Sends a browser on to the same page with the identity numbers of the query masked: neither its history nor later
+ * Referer headers then have them.
+ *
+ * @returns undefined if the query holds none.
+ */
+export function redirectToMaskedQuery(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | undefined {
+  const pathname = pathnameOf(request);
+  const query = new URLSearchParams(request.url.slice(pathname.length));
+  const masked = new URLSearchParams([...query].map(([name, text]) => [name, maskIdentityNumbers(text)]));
+  if (String(masked) === String(query)) return undefined;
+  return reply.header("cache-control", "no-store").redirect(`${pathname}?${masked}`, 303);
+}
