@@ -10,5 +10,5 @@ export const counters: CountersContent = {
     { id: "customers", target: claims.customers, suffix: "", title: "individual customers" },
     { id: "years", target: claims.years, suffix: "+", title: "years" },
   ],
-  locations: { title: "Locations", names: claims.cities },
+  locations: { title: "locations", names: claims.cities },
 };

@@ -88,8 +88,7 @@ export function Vehicles({ choices, chosen, onChoose }: VehiclesProps) {
             checked={id === chosen?.vehicle.id}
             onChange={() => onChoose(id)}
           />
-          {title}
-          {mark && <small> · {mark}</small>}
+          {title} {mark && <small>{mark}</small>}
         </label>
       ))}
     </fieldset>
