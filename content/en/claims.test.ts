@@ -7,7 +7,7 @@ import { plans } from "./plans.ts";
 import { rules } from "./rules.ts";
 import { testimonials } from "./testimonials.ts";
 
-/** The words of a page's main part, without tags and with plain blanks. */
+/** The words of a page's main part in the last build, without tags and with plain blanks. */
 function wordsOn(path: string): string {
   const main = /<main[\s\S]*<\/main>/.exec(builtDocument(path))?.[0] ?? "";
   return main
@@ -52,7 +52,7 @@ test("every claim of the specification stands on the page where visitors look fo
     ["/service/corporate", /manages an electric fleet and the people who drive it/],
   ];
   for (const [path, claim] of stated) {
-    expect(wordsOn(path), path).toMatch(claim);
+    expect(wordsOn(path), `${path} of the last build`).toMatch(claim);
   }
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type DocumentName, documentNames, documentTexts } from "#tests/support/legal-documents.ts";
-import { formatCount, formatQuantity, formatRupees } from "../format/english.ts";
+import { formatQuantity, formatRupees } from "../format/english.ts";
 import { about } from "./about.ts";
 import { banners } from "./banners.ts";
 import { claims } from "./claims.ts";
@@ -16,13 +16,15 @@ function pagesThatSay(words: string | RegExp): string[] {
   return documentNames.filter((name) => (documentTexts[name] ?? "").search(words) >= 0);
 }
 
+const prices = { from: "₹100", to: "₹10,000" };
+
 /**
  * The specification's facts, copied by hand so that a wrong figure in content/ is noticed. Other tests read prices and
  * fees in content/, or make up their own. When the owner changes one, correct it here too.
  */
 describe("every constant of the specification stands on the page where it belongs, and on no other", () => {
   test.each<[constant: RegExp, ...pages: DocumentName[]]>([
-    [/between ₹100 and ₹10,000/, "refund-policy"],
+    [new RegExp(`between ${prices.from} and ${prices.to}`), "refund-policy"],
     [/per kilometre/, "refund-policy"],
     [/Location and accessibility/, "refund-policy"],
     [/3-wheeler or 4-wheeler/, "refund-policy"],
@@ -83,14 +85,14 @@ describe("every constant of the specification stands on the page where it belong
 
 test("what sets a price, beside each estimation", () => {
   const { range, steps } = estimation;
-  expect([formatRupees(range.from), formatCount(range.to)]).toEqual(["₹100", "10,000"]);
+  expect([formatRupees(range.from), formatRupees(range.to)]).toEqual([prices.from, prices.to]);
   expect(steps.flatMap(({ points }) => points.map(({ text }) => text))).toEqual([
     "Distance, per kilometre",
     "Location and accessibility",
     "Vehicle type: 3-wheeler or 4-wheeler",
     "Packaging, loading, unloading or express delivery, if you want them",
   ]);
-  expect(pageDescriptions["refund-policy"]).toContain("prices from ₹100 to ₹10,000");
+  expect(pageDescriptions["refund-policy"]).toContain(`prices from ${prices.from} to ${prices.to}`);
 });
 
 test("the menu", () => {

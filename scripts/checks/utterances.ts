@@ -1,6 +1,6 @@
 /**
- * Checks the sentences for Meena's training: each has a topic that exists and has an answer, and none comes twice. Prints
- * how many there are.
+ * Checks the sentences for Meena's training: each has a topic that exists and has an answer, each topic has enough of
+ * them, and none comes twice. Prints how many there are.
  */
 import { fileURLToPath } from "node:url";
 import { topics as answered } from "#server/features/chatbot/topics/all-topics.ts";
@@ -14,6 +14,8 @@ import {
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const longest = 600;
+/** Of a topic, over all languages. With fewer the classifier hardly ever chooses it. */
+const fewest = 20;
 
 const topics = readTopicMeanings(project);
 const utterances = readUtterances(project);
@@ -40,7 +42,11 @@ const entries = new Set(answered.map(({ id }) => id));
 for (const topic of topics.keys()) {
   if (topic !== withoutAnswer && !entries.has(topic))
     problems.push(`${topic}: server/features/chatbot/topics/ has no entry with this id.`);
-  if (!utterances.some((utterance) => utterance.topic === topic)) problems.push(`${topic}: no utterance.`);
+  const count = utterances.filter((utterance) => utterance.topic === topic).length;
+  if (count < fewest)
+    problems.push(
+      `content/<language>/meena/utterances/${topic}.txt: ${count} sentences over all languages, at least ${fewest}.`,
+    );
 }
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { requiredContactFields } from "#tests/support/contact-fields.ts";
 import { engines } from "#tests/support/databases.ts";
 import { postJson, startServer, type TestServer } from "#tests/support/test-server.ts";
 
@@ -34,12 +35,7 @@ test("alive but not ready when the database does not answer", async () => {
 describe("metrics", () => {
   test("count answers by route and status, and submissions", async () => {
     await fetch(`${server.address}/about-us`);
-    await postJson(`${server.address}/api/v1/contact/new`, {
-      name: "A",
-      email: "b",
-      phone: "1",
-      subject: "s",
-    });
+    await postJson(`${server.address}/api/v1/contact/new`, requiredContactFields);
     const response = await fetch(`${server.address}/metrics`);
     const text = await response.text();
     expect(response.headers.get("content-type")).toContain("text/plain");
@@ -91,8 +87,7 @@ test("the API describes itself, from the schemas that check its calls", async ()
 test("an unexpected failure is logged and not shown", async () => {
   const one = await startServer("sqlite");
   await one.database.kysely.schema.dropTable("contact_messages").execute();
-  const body = { name: "Asha", email: "b", phone: "1", subject: "s" };
-  const response = await postJson(`${one.address}/api/v1/contact/new`, body);
+  const response = await postJson(`${one.address}/api/v1/contact/new`, requiredContactFields);
   expect([response.status, await response.json()]).toEqual([
     500,
     { message: "There was a problem with the server. Please try again later." },

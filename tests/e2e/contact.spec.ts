@@ -3,9 +3,11 @@ import { contact } from "#content/en/contact.ts";
 import { formMessages } from "#content/en/form-messages.ts";
 import { ruleClock } from "#content/en/rule-clock.ts";
 import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
+import { requiredContactFields } from "#tests/support/contact-fields.ts";
 import { axeFindings } from "./axe.ts";
 import { callsOf } from "./calls-of.ts";
 import { expectSentOnce } from "./double-submit.ts";
+import { fillContactForm } from "./fill-contact-form.ts";
 import { holdScripts, letScriptsCome } from "./held-scripts.ts";
 import { expect, test } from "./test.ts";
 import { withoutTimes } from "./without-times.ts";
@@ -21,10 +23,7 @@ const alerts = {
 const call = "**/api/v1/contact/new";
 
 const typed = {
-  name: "Asha Verma",
-  email: "asha@example.com",
-  phone: "98765 00000",
-  subject: "Forty cartons to Ambala",
+  ...requiredContactFields,
   query: "Twice a week, 18 kg each.",
 } as const;
 
@@ -37,7 +36,7 @@ async function openForm(page: Page): Promise<void> {
 }
 
 async function fillIn(page: Page): Promise<void> {
-  for (const [name, text] of Object.entries(typed)) await field(page, name as keyof typeof typed).fill(text);
+  await fillContactForm(page, typed);
 }
 
 async function send(page: Page): Promise<void> {
@@ -113,7 +112,7 @@ test("the browser requires four fields; each that is empty says so, all stand in
   const required = await form
     .locator(":is(input, textarea):required")
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name));
-  expect(required.sort(), "the message box is not").toEqual(["email", "name", "phone", "subject"]);
+  expect(required.sort(), "the message box is not").toEqual(Object.keys(requiredContactFields).sort());
 
   const calls = callsOf(page);
   await field(page, "email").fill("asha@example.com");

@@ -13,10 +13,15 @@ import {
   secretApplicationFields as secrets,
 } from "#contract/form-fields.ts";
 import { hydrated, isHydrated, openPage, takenOver } from "#scripts/browser/hydrated.ts";
+import { requiredContactFields } from "#tests/support/contact-fields.ts";
+import { fillContactForm } from "./fill-contact-form.ts";
 import { fillEverything } from "./fill-everything.ts";
 import { holdScripts, letScriptsCome } from "./held-scripts.ts";
 import { expect, test } from "./test.ts";
 import { withoutTimes } from "./without-times.ts";
+
+/** What the quote form leaves to the visitor: it writes the subject. */
+const { subject: _, ...sender } = requiredContactFields;
 
 // Without the pages' fading, of which navigation.spec.ts is the test.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -254,9 +259,7 @@ test("a trip is over when its message is accepted, also when the visitor has lef
     .getByRole("region", { name: answer.label })
     .getByRole("button", { name: quoteForm.send })
     .click();
-  await message.locator("[name=name]").fill("Asha Verma");
-  await message.locator("[name=email]").fill("asha@example.com");
-  await message.locator("[name=phone]").fill("98765 00000");
+  await fillContactForm(page, sender);
   const { promise: left, resolve: leave } = Promise.withResolvers<void>();
   await page.route("**/api/v1/contact/new", async (route) => {
     await left;
@@ -615,10 +618,7 @@ test.describe("a long number in a text, which no storage keeps", () => {
     await holdScripts(page);
     await page.goto("/contact-us");
     await letScriptsCome(page);
-    for (const [name, text] of Object.entries({ name: "Asha", email: "a@example.com", subject: "Parcel" }))
-      await field(page, name).fill(text);
-    await field(page, "phone").fill("98765 00000");
-    await field(page, "query").fill(typed);
+    await fillContactForm(page, { ...requiredContactFields, query: typed });
     await expect(notes(page)).toHaveCount(0);
     await page.reload();
     await expect(field(page, "query")).toHaveValue(masked);
@@ -678,7 +678,7 @@ test.describe("a long number in a text, which no storage keeps", () => {
   }) => {
     await holdScripts(page);
     await page.goto("/contact-us");
-    for (const name of ["name", "email", "phone", "subject"]) await field(page, name).fill("Asha");
+    await fillContactForm(page);
     // The browser puts texts back without an event, also before the boot script does.
     await field(page, "query").evaluate((control: HTMLTextAreaElement, text) => {
       control.value = text;
@@ -712,7 +712,7 @@ test.describe("a long number in a text, which no storage keeps", () => {
       await page.locator(`${first} [type=submit]`).first().click();
       await expect(field(page, "query")).toHaveValue(new RegExp(masked));
       await expect(field(page, "query")).toHaveAccessibleDescription(new RegExp(`${note}$`));
-      for (const empty of ["name", "email", "phone", "subject"]) await field(page, empty).fill("Asha");
+      await fillContactForm(page);
       const posted = messagesPosted(page);
       await send(page);
       await expect(field(page, "query")).toBeFocused();
@@ -766,12 +766,9 @@ test.describe("a closed tab", () => {
   const field = (page: Page, name: string) => page.locator(`${message} [name=${name}]`);
   const call = "**/api/v1/contact/new";
 
-  async function typeMessage(page: Page, subject = "Forty cartons to Ambala"): Promise<void> {
+  async function typeMessage(page: Page, subject = requiredContactFields.subject): Promise<void> {
     await openPage(page, "/contact-us");
-    await field(page, "name").fill("Asha Verma");
-    await field(page, "email").fill("asha@example.com");
-    await field(page, "phone").fill("98765 00000");
-    await field(page, "subject").fill(subject);
+    await fillContactForm(page, { ...requiredContactFields, subject });
     await expectCopied(page, subject);
   }
 
@@ -811,9 +808,8 @@ test.describe("a closed tab", () => {
     await expect(next.locator(message)).not.toContainText(formMessages.closedTabDraft);
     await expect.poll(() => copiesIn(next)).not.toContain("Asha");
     await test.step("what is typed next ends the Undo, also once that is sent", async () => {
-      for (const name of ["name", "phone", "subject", "query"]) await field(next, name).fill("98765 00000");
+      await fillContactForm(next);
       await expect(undo).toHaveCount(0);
-      await field(next, "email").fill("meera@example.com");
       await next.locator(`${message} [type=submit]`).click();
       await expect(field(next, "name")).toHaveValue("");
       await expect(undo).toHaveCount(0);

@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from "@playwright/test";
 import { formMessages } from "#content/en/form-messages.ts";
 import { readFormSignals } from "#contract/form-signals.ts";
 import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
+import { requiredContactFields } from "#tests/support/contact-fields.ts";
 import { pauseClock } from "./fake-clock.ts";
 import { expect, test } from "./test.ts";
 
@@ -14,12 +15,7 @@ const forms = [
     call: "**/api/v1/contact/new",
     sent: "Thank you! Your message has been sent successfully.",
     failed: "Error: Away.",
-    fields: {
-      name: "Asha Verma",
-      email: "asha@example.com",
-      phone: "98765 00000",
-      subject: "Forty cartons to Ambala",
-    },
+    fields: requiredContactFields,
     unkept: {},
     longest: "query",
   },

@@ -7,6 +7,7 @@ import { firstPause } from "#web/loading/backoff.ts";
 import { axeFindings } from "./axe.ts";
 import { chatWindow, launcher } from "./chat-widget.ts";
 import { runClockUntil, stopClock } from "./fake-clock.ts";
+import { fillContactForm } from "./fill-contact-form.ts";
 import { expect, test } from "./test.ts";
 import { waitForAnimations } from "./wait-for-animations.ts";
 
@@ -238,10 +239,7 @@ test.describe("scripts that fail to load", () => {
 
     await page.setViewportSize({ width: 1280, height: 720 });
     const form = page.locator("main form");
-    await form.locator("[name=name]").fill("Asha Verma");
-    await form.locator("[name=email]").fill("asha@example.com");
-    await form.locator("[name=phone]").fill("98765 00000");
-    await form.locator("[name=subject]").fill("Forty cartons to Ambala");
+    await fillContactForm(page);
     await form.getByRole("button").click();
     await expect(page.locator("main")).toContainText("Thank you! Your message has been sent successfully.");
     await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();

@@ -3,6 +3,7 @@ import { contact } from "#content/en/contact.ts";
 import { formMessages } from "#content/en/form-messages.ts";
 import { hiring } from "#content/en/hiring.ts";
 import { openPage } from "#scripts/browser/hydrated.ts";
+import { fillContactForm } from "./fill-contact-form.ts";
 import { holdScripts, letScriptsCome } from "./held-scripts.ts";
 import { expect, test } from "./test.ts";
 
@@ -14,20 +15,10 @@ const form = "main .contact-form";
 const field = (page: Page, name: string) => page.locator(`main form [name=${name}]`);
 const button = (page: Page) => page.locator("main form [type=submit]");
 
-async function fillIn(page: Page): Promise<void> {
-  for (const [name, text] of Object.entries({
-    name: "Asha Verma",
-    email: "asha@example.com",
-    phone: "98765 00000",
-    subject: "Forty cartons to Ambala",
-  }))
-    await field(page, name).fill(text);
-}
-
 test("before the scripts come the button turns while the browser sends the form", async ({ page }) => {
   await holdScripts(page);
   await page.goto("/contact-us");
-  await fillIn(page);
+  await fillContactForm(page);
   const { promise: marked, resolve: tell } = Promise.withResolvers<unknown>();
   // Playwright's own questions wait for the answer's page.
   await page.exposeFunction("tell", tell);
@@ -58,7 +49,7 @@ test("before the scripts come the button turns while the browser sends the form"
 test("it turns no longer when the scripts take over a form whose answer does not come", async ({ page }) => {
   await holdScripts(page);
   await page.goto("/contact-us");
-  await fillIn(page);
+  await fillContactForm(page);
   // The browser stays where it is.
   await page.route("**/contact-us?sent", (route) => route.fulfill({ status: 204 }));
   await button(page).click();
@@ -88,7 +79,7 @@ test.describe("right after an answer", () => {
 
   test("the answer that is in view already flashes", async ({ page }) => {
     await openPage(page, "/#/contact-us");
-    await fillIn(page);
+    await fillContactForm(page);
     await page.route("**/api/v1/contact/new", (route) =>
       route.fulfill({ status: 503, json: { message: "Away." } }),
     );

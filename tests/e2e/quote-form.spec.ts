@@ -7,14 +7,19 @@ import { withReserve } from "#content/en/range-reserve.ts";
 import { rules } from "#content/en/rules.ts";
 import { formatCount, formatRupees } from "#content/format/english.ts";
 import { hydrated, openPage, takenOver } from "#scripts/browser/hydrated.ts";
+import { requiredContactFields } from "#tests/support/contact-fields.ts";
 import { axeFindings } from "./axe.ts";
 import { callsOf } from "./calls-of.ts";
+import { fillContactForm } from "./fill-contact-form.ts";
 import { forgetDrafts } from "./forget-drafts.ts";
 import { framesDrawn } from "./frames-drawn.ts";
 import { holdScripts, letScriptsCome } from "./held-scripts.ts";
 import { layoutShift, recordLayoutShifts } from "./layout-shifts.ts";
 import { expect, test } from "./test.ts";
 import { waitForAnimations } from "./wait-for-animations.ts";
+
+/** What the quote form leaves to the visitor: it writes the subject. */
+const { subject: _, ...sender } = requiredContactFields;
 
 const trip = {
   from: "Phase 8, Mohali",
@@ -78,7 +83,7 @@ test.describe("without scripts", () => {
     await send(page);
     await expect(page).toHaveURL(/\/contact-us\?from=Phase\+8%2C\+Mohali&to=Ludhiana&load=.*&part=morning$/);
     await expectFilledContact(page);
-    for (const name of ["name", "email", "phone"]) await contactField(page, name).fill("98765 00000");
+    await fillContactForm(page, sender);
     await page.locator("main .contact-form [type=submit]").click();
     await expect(page.locator("main")).toContainText("Thank you! Your message has been sent successfully.");
 
@@ -272,7 +277,7 @@ test("the quote request opens Contact with the trip above three fields, can be c
 
   await test.step("a message that could not be sent keeps the trip; one that was sent takes it with its text", async () => {
     const result = page.locator("main .form-result");
-    for (const name of ["name", "email"]) await contactField(page, name).fill("Asha");
+    await fillContactForm(page, sender);
     await page.route("**/api/v1/contact/new", (route) => route.fulfill({ status: 202, json: {} }), {
       times: 1,
     });
@@ -303,7 +308,7 @@ test("a quote request that is sent after a reload also leaves what was sent, ano
   const form = page.locator("main .contact-form");
   const result = form.locator(".form-result");
   const sendMessage = async () => {
-    for (const name of ["name", "email", "phone"]) await contactField(page, name).fill("98765 00000");
+    await fillContactForm(page, sender);
     await form.locator("[type=submit]").click();
     await expect(result).toContainText(contact.form.urgent);
   };

@@ -2,8 +2,11 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { contact } from "#content/en/contact.ts";
 import { formMessages } from "#content/en/form-messages.ts";
 import { hiring } from "#content/en/hiring.ts";
+import { emptyContactFields } from "#contract/form-fields.ts";
 import { openPage } from "#scripts/browser/hydrated.ts";
+import { requiredContactFields } from "#tests/support/contact-fields.ts";
 import { pauseClock } from "./fake-clock.ts";
+import { fillContactForm } from "./fill-contact-form.ts";
 import { holdScripts } from "./held-scripts.ts";
 import { expect, test } from "./test.ts";
 import { withoutTimes } from "./without-times.ts";
@@ -20,16 +23,9 @@ const field = (page: Page, name: string) => page.locator(`${form} [name=${name}]
 const result = (page: Page) => page.locator("main .form-result");
 const send = (page: Page) => page.locator(`${form} [type=submit]`).click();
 
-const message = {
-  name: "Asha Verma",
-  email: "asha@example.com",
-  phone: "98765 00000",
-  subject: "Forty cartons to Ambala",
-} as const;
-
 async function typeMessage(page: Page): Promise<void> {
   await openPage(page, "/contact-us");
-  for (const [name, text] of Object.entries(message)) await field(page, name).fill(text);
+  await fillContactForm(page);
   await field(page, "query").fill("My Aadhar number is 7364 5192 8064.");
   await expect.poll(() => storedIn(page)).toContain("8064");
 }
@@ -59,7 +55,7 @@ async function duplicate(page: Page): Promise<Page> {
     page.evaluate(() => void window.open("/contact-us")),
   ]);
   await openPage(copy, "/contact-us");
-  await expect(field(copy, "name")).toHaveValue(message.name);
+  await expect(field(copy, "name")).toHaveValue(requiredContactFields.name);
   return copy;
 }
 
@@ -82,8 +78,7 @@ async function expectSentElsewhere(page: Page, reference: string): Promise<void>
   await expect(result(page)).toContainText(reference);
   await expect(page.locator(form)).not.toContainText(formMessages.closedTabDraft);
   await expect(page.locator(form)).not.toContainText(formMessages.interrupted);
-  for (const name of ["name", "email", "phone", "subject", "query"])
-    await expect(field(page, name)).toHaveValue("");
+  for (const name of Object.keys(emptyContactFields)) await expect(field(page, name)).toHaveValue("");
 }
 
 test("a tab with a copy says at once that the message was sent, with its reference, and keeps it no longer", async ({
@@ -139,7 +134,7 @@ for (const sign of ["focus", "pageshow", "visibilitychange"]) {
 test("without the Cache Storage a tab that was duplicated says so too", async ({ page, context }) => {
   await context.addInitScript(() => Reflect.deleteProperty(window, "caches"));
   await openPage(page, "/contact-us");
-  for (const [name, text] of Object.entries(message)) await field(page, name).fill(text);
+  await fillContactForm(page);
   const copy = await duplicate(page);
   await expectSentElsewhere(copy, await sendMessage(page));
 });
@@ -148,13 +143,13 @@ test("a tab that was duplicated while the message was being typed says that anot
   page,
 }) => {
   await openPage(page, "/contact-us");
-  await field(page, "name").fill(message.name);
+  await field(page, "name").fill(requiredContactFields.name);
   const copy = await duplicate(page);
-  for (const [name, text] of Object.entries(message)) await field(page, name).fill(text);
+  await fillContactForm(page);
   const reference = await sendMessage(page);
   await expect(result(copy)).toContainText(formMessages.otherVersion);
   await expect(result(copy)).toContainText(reference);
-  await expect(field(copy, "name")).toHaveValue(message.name);
+  await expect(field(copy, "name")).toHaveValue(requiredContactFields.name);
 });
 
 test("without any storage a message is sent as always", async ({ page, context }) => {
@@ -167,7 +162,7 @@ test("without any storage a message is sent as always", async ({ page, context }
       });
   });
   await openPage(page, "/contact-us");
-  for (const [name, text] of Object.entries(message)) await field(page, name).fill(text);
+  await fillContactForm(page);
   await sendMessage(page);
 });
 

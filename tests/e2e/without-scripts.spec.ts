@@ -6,6 +6,7 @@ import { hiring } from "#content/en/hiring.ts";
 import { shortTitleOf } from "#content/en/pages.ts";
 import { site } from "#content/en/site.ts";
 import { routes } from "#contract/routes.ts";
+import { requiredContactFields } from "#tests/support/contact-fields.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -150,13 +151,7 @@ test("a link to a part of a page opens the page there", async ({ page }) => {
 test("the contact form is kept through Back and a failure, and answered by a page; the map stands there", async ({
   page,
 }) => {
-  const typed = {
-    name: "Asha Verma",
-    email: "asha@example.com",
-    phone: "98765 00000",
-    subject: "Forty cartons to Ambala",
-    query: "Twice a week.",
-  };
+  const typed = { ...requiredContactFields, query: "Twice a week." };
   await page.route("https://www.openstreetmap.org/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Map</title>" }),
   );

@@ -2,10 +2,12 @@
  * Thousands of generated requests against everything that takes input. Every answer is quick, is no
  * server error and echoes nothing unescaped. FAULTS_SEED=… repeats a run.
  */
+
 import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { emptyContactFields } from "#contract/form-fields.ts";
 import { startApp } from "#tests/support/app-process.ts";
 import { emptyDatabase, environmentOf } from "#tests/support/databases.ts";
 import { hostileTexts, unescapedEcho } from "#tests/support/hostile-text.ts";
@@ -46,7 +48,7 @@ interface OpenApiOperation {
 }
 
 const form = "application/x-www-form-urlencoded";
-const contactFields = ["name", "email", "phone", "subject", "query"];
+const contactFields = Object.keys(emptyContactFields);
 const hiringFields = [
   "name",
   "address",

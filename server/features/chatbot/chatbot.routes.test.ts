@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ChatReply, chatReplySchema } from "#contract/chat.ts";
+import { requiredContactFields } from "#tests/support/contact-fields.ts";
 import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
 import { postJson, startServer, type TestServer } from "#tests/support/test-server.ts";
 import { rateLimits } from "../../limits.ts";
@@ -370,7 +371,6 @@ describe.each(engines)("the last step of a hand-over on %s", (engine) => {
 
 describe("a hand-over and the limit of contact messages", () => {
   const turns = ["talk to a person", "Asha", "asha@example.com", "A question"];
-  const contactMessage = { name: "Asha", email: "a@example.com", phone: "98", subject: "Load" };
   // At least one contact message at once, and all messages of the hand-over to Meena.
   const scale = Math.max(1 / rateLimits.contact.burst, turns.length / rateLimits.chat.burst);
   const limits = { RATE_LIMIT_SCALE: String(scale) };
@@ -388,7 +388,7 @@ describe("a hand-over and the limit of contact messages", () => {
   }
 
   async function sendForm({ address }: TestServer): Promise<number> {
-    return (await postJson(`${address}/api/v1/contact/new`, contactMessage)).status;
+    return (await postJson(`${address}/api/v1/contact/new`, requiredContactFields)).status;
   }
 
   async function sendForms(server: TestServer, count: number): Promise<void> {

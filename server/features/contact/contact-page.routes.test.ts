@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apiMessages } from "#content/en/api-messages.ts";
 import { emptyContactFields } from "#contract/form-fields.ts";
+import { requiredContactFields } from "#tests/support/contact-fields.ts";
 import { whileDatabaseIsAway } from "#tests/support/databases.ts";
 import { hostileTexts } from "#tests/support/hostile-text.ts";
 import { startServer, type TestServer } from "#tests/support/test-server.ts";
@@ -9,9 +10,7 @@ import { rateLimits } from "../../limits.ts";
 const oneAtOnce = String(1 / rateLimits.contact.burst);
 const fields = {
   ...emptyContactFields,
-  name: "Asha",
-  email: "asha@example.com",
-  phone: "98",
+  ...requiredContactFields,
   subject: "<b>Load</b>",
   query: "नमस्ते",
 };

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formatCount } from "#content/format/english.ts";
 import { contactLimits } from "#contract/contact.ts";
+import { requiredContactFields } from "#tests/support/contact-fields.ts";
 import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
 import { expectRefusedBy } from "#tests/support/refused-call.ts";
 import { postJson, startServer, type TestServer } from "#tests/support/test-server.ts";
 import { rateLimits } from "../../limits.ts";
 
 const message = {
-  name: "Asha Gill",
-  email: "asha@example.com",
-  phone: "+91 98 000",
+  ...requiredContactFields,
   subject: "Mohali → Ludhiana",
   query: "Two pallets, \u0a38\u0a24 \u0a38\u0a4d\u0a30\u0a40 \u0a05\u0a15\u0a3e\u0a32 🚚",
 };

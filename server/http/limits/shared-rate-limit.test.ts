@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { requiredContactFields } from "#tests/support/contact-fields.ts";
 import { whileDatabaseIsAway } from "#tests/support/databases.ts";
 import { postJson, startServer } from "#tests/support/test-server.ts";
 import { rateLimits } from "../../limits.ts";
@@ -52,10 +53,10 @@ test("a request does not wait long for a database that hangs", async () => {
 });
 
 test("while PostgreSQL is away the call itself says so, and the limit holds again afterwards", async () => {
-  const message = { name: "Asha", email: "a@example.com", phone: "98", subject: "Load" };
   const threeAtOnce = String(3 / rateLimits.contact.burst);
   const server = await startServer("postgres", { RATE_LIMIT_SCALE: threeAtOnce });
-  const send = async () => (await postJson(`${server.address}/api/v1/contact/new`, message)).status;
+  const send = async () =>
+    (await postJson(`${server.address}/api/v1/contact/new`, requiredContactFields)).status;
   expect(await whileDatabaseIsAway(server.settings, send)).toBe(503);
   expect([await send(), await send(), await send()]).toEqual([201, 201, 429]);
   const stored = await server.database.kysely.selectFrom("contact_messages").select("id").execute();

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { ruleSentences } from "#content/en/rule-sentences.ts";
 import { rules } from "#content/en/rules.ts";
 import { site } from "#content/en/site.ts";
-import { formatCount, formatRupees } from "#content/format/english.ts";
+import { formatAmount, formatCount, formatRupees } from "#content/format/english.ts";
 import { chatLimits } from "#contract/chat-limits.ts";
 import { engineCall } from "#tests/support/engine-call.ts";
 import { readRankTopics } from "#tests/support/meena-model.ts";
@@ -420,7 +420,7 @@ test("a fact that is told only to whom it concerns comes first, and what is not 
 const conversations: readonly (readonly (readonly [message: string, fact: string])[])[] = [
   [
     ["Suppose I cancel a trip, what then?", formatRupees(rules.cancellation.fee.value)],
-    ["inside what number of minutes is it free", "5 minutes"],
+    ["inside what number of minutes is it free", formatAmount(rules.cancellation.freeFor)],
     ["and suppose it is your office that cancels", "If we cancel"],
     ["fine, and on what page do I see this", "/Terms-condition"],
   ],
