@@ -7,7 +7,10 @@ const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 const officeHoursSchema = z
   .object({
-    days: z.array(z.number().int().min(1).max(7)).min(1).max(7),
+    days: z
+      .array(z.number().int().min(1).max(7))
+      .min(1)
+      .refine((days) => new Set(days).size === days.length),
     from: clockTime,
     to: clockTime,
   })

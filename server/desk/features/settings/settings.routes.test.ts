@@ -17,6 +17,8 @@ describe.each(engines)("the settings on %s", (engine) => {
     expect((await admin.call("PATCH /api/settings", { body })).status).toBe(409);
     for (const officeHours of [
       { days: [9], from: "9", to: "10:00" },
+      // Working days are counted by how many there are.
+      { days: [1, 1], from: "10:00", to: "19:00" },
       { days: [1], from: "19:00", to: "10:00" },
     ]) {
       const odd = { version: before.version + 1, officeHours };
