@@ -256,6 +256,12 @@ describe("attacks on the desk", () => {
       });
     expect([(await accept(link.path)).status, (await accept(own.path)).status]).toEqual([410, 410]);
 
+    const remembering = await desk.join("sales");
+    const unused = (await boss.call("POST /api/people/:id/password-link", { id: remembering.id })).body;
+    const password = { current: deskPassword, next: "another long password" };
+    expect((await remembering.call("POST /api/me/password", { body: password })).status).toBe(204);
+    expect((await accept(unused.path)).status, "after a new password without it").toBe(410);
+
     const forgetful = await desk.join("sales");
     const make = async () =>
       (await boss.call("POST /api/people/:id/password-link", { id: forgetful.id })).body.path;

@@ -87,7 +87,7 @@ export async function deleteLinksOf(db: Queryable, staffId: string): Promise<voi
     .execute();
 }
 
-/** Deletes a colleague's password links: after a new password by one link, an older link must not change it again. */
+/** Deletes a colleague's password links: after a new password, an older link must not change it again. */
 export async function deletePasswordLinks(db: Queryable, staffId: string): Promise<void> {
   await db.deleteFrom("desk_invitations").where("staff_id", "=", staffId).execute();
 }

@@ -7,6 +7,7 @@ import {
   createInvitation,
   deleteInvitation,
   deleteLinksOf,
+  deletePasswordLinks,
   type NewInvitation,
 } from "./invitations.repository.ts";
 import { removeSecondFactor, replaceRecoveryCodes } from "./second-factor.repository.ts";
@@ -104,7 +105,7 @@ export async function changeOwnName(
   return version + 1;
 }
 
-/** Sets the actor's password and ends their sessions except `exceptSessionId`. */
+/** Sets the actor's password, withdraws the links for a new one, and ends their sessions except `exceptSessionId`. */
 export async function setPassword(
   { transaction, actorId: id, audit }: StaffChange,
   passwordHash: string,
@@ -116,6 +117,7 @@ export async function setPassword(
     .set({ password_hash: passwordHash })
     .where("id", "=", id)
     .execute();
+  await deletePasswordLinks(transaction, id);
   await endSessions(transaction, id, exceptSessionId);
   audit({ action: "people.password", subjectId: id, detail: { by } });
 }

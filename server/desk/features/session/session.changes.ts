@@ -2,12 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { firstSavedReplies } from "#content/en/desk-replies.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
-import {
-  deleteInvitation,
-  deletePasswordLinks,
-  deleteSetUpLinks,
-  findInvitation,
-} from "../../accounts/invitations.repository.ts";
+import { deleteInvitation, deleteSetUpLinks, findInvitation } from "../../accounts/invitations.repository.ts";
 import { hasSecondFactor } from "../../accounts/second-factor.repository.ts";
 import { createSession, endSession } from "../../accounts/sessions.repository.ts";
 import { createStaff, setPassword } from "../../accounts/staff.changes.ts";
@@ -33,7 +28,6 @@ export async function takeInvitation(
   if (!invitation) throw gone;
   if (invitation.purpose === "password") {
     if (!(await deleteInvitation(transaction, invitation.id))) throw gone;
-    await deletePasswordLinks(transaction, change.actorId);
     return setPassword(change, passwordHash, "link");
   }
   const email = invitation.email ?? given.email;
