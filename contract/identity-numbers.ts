@@ -33,8 +33,8 @@ const licenceNumber = new RegExp(
 );
 
 /**
- * Of a PAN: five letters, four digits and a letter. The fourth letter says what its owner is: P a person, H a family. That
- * of a company stays: it is on every invoice, and staff need it.
+ * Of a PAN: five letters, four digits and a letter. The fourth letter says what its owner is: P a person, H a family.
+ * The PAN of a company stays: it is on every invoice, and staff need it.
  */
 const panParts = ["[A-Z]{3}[PH][A-Z]", "\\p{Nd}{4}", "[A-Z]"];
 const panNumber = codeOf(panParts, "");
@@ -51,8 +51,8 @@ const voterWord = /voter|(?<!\p{L})epic(?!\p{L})|मतदाता|वोटर
 const mayHold = /(?:\p{Nd}\P{Nd}*){12}|[A-Z]{3}[^\p{L}\p{Nd}]{0,3}\p{Nd}{4}/iu;
 
 /**
- * Masks what may be a person's Aadhaar, licence, PAN or voter ID number in a text, down to its last four digits. All fields with
- * free text use it, because people type such numbers into any field.
+ * Masks what may be a person's Aadhaar, licence, PAN or voter ID number in a text, down to its last four digits. All
+ * fields with free text use it, because people type such numbers into any field.
  */
 export function maskIdentityNumbers(text: string): string {
   if (!mayHold.test(text)) return text;
@@ -101,7 +101,7 @@ function isAadhaarNumber(number: string): boolean {
 
 /** A number of letters and digits that is no part of another, nor of the name in an email address. */
 function codeOf(parts: readonly string[], between: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{Nd}])${parts.join(between)}(?![\\p{L}\\p{Nd}]|[\\w.+-]*@)`, "giu");
+  return new RegExp(`(?<![\\p{L}\\p{Nd}])${parts.join(between)}(?![\\p{L}\\p{Nd}]|[\\w.+-]{0,64}@)`, "giu");
 }
 
 function groups(count: number, digits: number, between: string): string {

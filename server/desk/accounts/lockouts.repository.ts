@@ -29,13 +29,14 @@ export function signInRules(email: string, ip: string, device: string | undefine
 }
 
 /**
- * What a wrong code or password counts for after the sign-in. With a device it is apart from the sign-in's count, which a
- * right password forgives: who knows the password could else guess codes without limit.
+ * What a wrong code or password counts for after the sign-in. Not for the sign-in's rules: a right password forgives
+ * those, so whoever knows it could guess codes without limit.
  */
 export function ownRules(staffId: string, device?: string): readonly LockoutRule[] {
-  const [scope, value] =
-    device === undefined ? ["own", staffId] : (["own device", `${staffId} ${device}`] as const);
-  return [{ scope, value, maxAttempts: signInAttempts.own }];
+  const maxAttempts = signInAttempts.own;
+  return device === undefined
+    ? [{ scope: "own", value: staffId, maxAttempts }]
+    : [{ scope: "own device", value: `${staffId} ${device}`, maxAttempts }];
 }
 
 /**

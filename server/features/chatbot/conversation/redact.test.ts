@@ -23,6 +23,10 @@ describe("numbers of persons", () => {
     expect(text).toMatch(/^call █+ in the morning$/);
   });
 
+  test("a landline after a word that ends like a currency is blacked out", () => {
+    expect(redact("these numbers 2701234")).toBe("these numbers ███████");
+  });
+
   test.each([
     "1,400 kg",
     "60x40x40 cm",

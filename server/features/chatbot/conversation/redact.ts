@@ -16,7 +16,7 @@ const measures = [anyWeight, ...Object.values(lengthNames), units.kilometres, un
  * currency or have a unit: "1500000", "750-1250 kg".
  */
 const landline = new RegExp(
-  `(?<!${digit},?|₹\\s?|rs\\.?\\s?)${digit}{3}[\\s-]?${digit}{2}(?![0०੦]{2})${digit}{2}(?!,?${digit}|\\.${digit}|\\s*(?:${measures})${wordEnd})`,
+  `(?<!${digit},?|₹\\s?|(?<!\\p{L})rs\\.?\\s?)${digit}{3}[\\s-]?${digit}{2}(?![0०੦]{2})${digit}{2}(?!,?${digit}|\\.${digit}|\\s*(?:${measures})${wordEnd})`,
   "giu",
 );
 /** An email address, or a payment address such as asha@okbank. */
