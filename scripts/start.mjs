@@ -42,7 +42,7 @@ const rest = process.argv.slice(3);
 installIfNeeded();
 if (mode === "--test") handOver(["scripts/test/test.ts", ...rest]);
 else if (mode === "--dev") {
-  // Its API only needs some build to start with.
+  // The API of `npm run dev` starts from any build, so an old one will do.
   if (!existsSync(built)) buildIfNeeded();
   handOver(["scripts/build/dev.ts", ...rest]);
 } else {

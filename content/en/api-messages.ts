@@ -25,7 +25,7 @@ export const apiMessages = {
     array: "a list",
     object: "a JSON object",
   } as Readonly<Record<string, string>>,
-  /** Follows that of an optional field. */
+  /** Follows the name of an optional field. */
   orNothing: "You may also leave it out.",
   tooMuch: {
     text: (field: string, limit: string) =>
@@ -55,7 +55,7 @@ export const apiMessages = {
     description: "description",
     jobId: "job",
   } satisfies FieldNames as Readonly<Record<string, string>>,
-  /** Of all other fields those whose names do not tell by themselves. */
+  /** Other fields whose names do not explain themselves. */
   otherFields: {
     next: "new password",
     current: "current password",

@@ -10,7 +10,7 @@ export const chat: ChatContent = {
   cleared: "Conversation cleared.",
   undo: "Undo",
   conversation: "Conversation with Meena",
-  // To the word as specified.
+  // The exact words of the specification.
   greeting: "Hi! I am your assistant. How may I assist you?",
   starters: ["What does a delivery cost?", "Which vehicle takes 1,400 kg?", "Which jobs are open?"],
   emptyTitle: "Start a new chat",
@@ -28,7 +28,7 @@ export const chat: ChatContent = {
   retry: "Try again",
   sentOnce: "If your message has already reached us, this will not send it twice.",
   interrupted: "This message was not answered.",
-  // To the word as specified, from here on.
+  // From here on the exact words of the specification.
   serverError: { before: "⚠️ Server error (", after: "). Please try again later." },
   unreachable: "Error: unable to reach server.",
   noReply: "No reply from bot.",

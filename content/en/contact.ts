@@ -78,7 +78,7 @@ export const contact: ContactContent = {
     sent: "What you sent",
     vehicle: "Vehicle",
   },
-  // To the word as specified.
+  // The exact words of the specification.
   alerts: {
     sent: "Thank you! Your message has been sent successfully.",
     notAccepted: "Oops! Something went wrong. Please try again.",

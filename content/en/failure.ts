@@ -1,6 +1,6 @@
 /** Shown in place of a page that cannot be shown. */
 export const failureText = {
-  /** To the word as specified. */
+  /** The exact words of the specification. */
   unexpected: "Unexpected Application Error!",
   unexpectedHelp:
     "Something went wrong on our side. Anything you have sent is safe. Please try another page or go back to Home.",

@@ -2,7 +2,7 @@
 export const formMessages = {
   /** Under a field that has to be filled in. */
   missing: (label: string) => `${label} is required.`,
-  /** By the button, with all such fields. */
+  /** Beside the button, with the names of all such fields. */
   allMissing: (labels: string) => `Please fill in: ${labels}.`,
   /** Below a phone number with too few digits. It may be sent all the same. */
   shortPhone: (digits: string, whole: string) =>
@@ -23,7 +23,7 @@ export const formMessages = {
   closeEarlier: "Hide this reference",
   /** Below the alert of a success. */
   unsent: "The text you typed while we were sending is still here. It has not been sent.",
-  /** Beside a field for an identity number that was filled in before a reload, and at the first press while it is empty. */
+  /** Beside a field whose identity number a reload has removed, and at the first press while it is empty. */
   secretNumber: {
     text: "Please type this number again. We do not keep identity numbers on this device.",
     ask: "This field is empty now. Type it again, or press the button once more to send without it.",
@@ -35,7 +35,7 @@ export const formMessages = {
   },
   /** Below a form with text from a tab that is closed. */
   closedTabDraft: "You typed this earlier on this device. It has not been sent.",
-  /** There too, and below the button: another tab has sent it with other text. */
+  /** In the same place, and below the button: another tab has sent the draft with other text. */
   otherVersion:
     "You have already sent a different version of this form from another tab. The text here has not been sent.",
   /** Below the button, when another tab has sent what stood in this one. */
@@ -44,7 +44,7 @@ export const formMessages = {
   /** In its place, until something is typed again. */
   cleared: "Form cleared.",
   undo: "Undo",
-  /** There too, when another tab has left another text of the same form. */
+  /** In the same place, when another tab has left another text of the same form. */
   otherDraft: { text: "You have another saved draft on this device.", show: "View draft" },
   /** By the button of a form for enquiries, before the link to the privacy policy. */
   privacy: "We use these details only to respond to your enquiry.",

@@ -72,7 +72,7 @@ export const hiring: HiringContent = {
     sending: "Sending…",
     next: `We call applicants ${answerTimes.applicants}.`,
   },
-  // To the word as specified.
+  // The exact words of the specification.
   alerts: {
     sent: "Application submitted successfully!",
     notAccepted: "Something went wrong. Please try again.",

@@ -1,7 +1,7 @@
 import { placeholder } from "../placeholder.ts";
 import type { SiteContent } from "../schema/site.ts";
 
-/** The one place that spells it out. */
+/** The only place that spells the name out. */
 const name = placeholder("Greenmile", "name of the company");
 
 /** The company's own facts. */

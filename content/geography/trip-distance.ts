@@ -6,7 +6,10 @@ import { roadBetween } from "./road-distance.ts";
 /** The longest distance in kilometres for which the estimate of road-distance.ts is exact enough. */
 const longestEstimate = 600;
 
-/** The estimated kilometres by road between two places that the site names, each by its English name; undefined of others. */
+/**
+ * The estimated kilometres by road between two places that the site names; undefined for other places.
+ * Names are English.
+ */
 export function tripDistance(from: string, to: string): number | undefined {
   const [start, end] = [coordinatesOf(from), coordinatesOf(to)];
   const kilometres = start && end ? roadBetween(start, end) : 0;

@@ -126,7 +126,7 @@ function tooHeavy(vehicle: Vehicle, { weight }: Load): readonly Reason[] {
 
 function tooMuch(bed: Size, { volume }: Load): readonly Reason[] {
   const capacity = volumeOf(bed);
-  // Volumes exceed the exact integers of a double. A load that fills the bed completely is not too much.
+  // Volumes exceed the exact integers of a double, so a load that fills the bed completely may come out a little larger.
   return volume > capacity * (1 + 1e-9) ? [{ kind: "too-much", volume, capacity }] : [];
 }
 

@@ -32,7 +32,7 @@ export type KnownLoad =
   | { readonly kind: "too-long"; readonly length: number }
   /** It must stand, and is higher than every load bed. */
   | { readonly kind: "too-tall"; readonly height: number }
-  /** No load bed has room for its second side, lying or on edge. */
+  /** Its second side fits no load bed, lying or on edge. */
   | { readonly kind: "too-wide"; readonly width: number }
   /** The text names a vehicle, and no load that can be read. */
   | { readonly kind: "vehicle"; readonly vehicle: Vehicle };
@@ -57,7 +57,7 @@ export function holdsSides(vehicle: Vehicle, sides: LoneSides): boolean {
   return longest <= length && second <= edgeRoom(vehicle) && tallest <= height;
 }
 
-/** The longest second side of a sheet that a load bed has room for. */
+/** The longest second side with which a sheet fits a load bed. */
 export function edgeRoom(vehicle: Vehicle): number {
   const { width, height } = bedOf(vehicle);
   return Math.max(width, height);
@@ -73,7 +73,7 @@ function largerThanAll(
   return tallest > highestBed ? { kind: "too-tall", height: tallest } : undefined;
 }
 
-/** What is higher than every load bed lies, unless it must not. */
+/** Goods higher than every load bed are laid flat, unless they must stand. */
 function asLoaded({ longest = 0, tallest = 0, mustStand = false }: LoneSides) {
   return tallest > highestBed && !mustStand
     ? { longest: Math.max(longest, tallest), tallest: 0 }

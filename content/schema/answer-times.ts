@@ -9,11 +9,11 @@ export const answerTimesSchema = z.strictObject({
   officeHours: words,
   /** The same for the program. 1 is Monday; India's time. */
   open: z.strictObject({ days: z.array(z.number().int().min(1).max(7)).min(1), from: time, to: time }),
-  /** After a message; follows "We reply". */
+  /** When a message is answered; follows "We reply". */
   reply: words,
   /** The same for the program. */
   replyHours: z.number().positive(),
-  /** After an application; follows "We call applicants". */
+  /** When an application is answered; follows "We call applicants". */
   applicants: words,
 });
 export type AnswerTimes = z.infer<typeof answerTimesSchema>;

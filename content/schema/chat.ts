@@ -37,9 +37,9 @@ export const chatSchema = z.strictObject({
   retry: words,
   /** Beside the retry: a message whose answer was lost may have arrived. */
   sentOnce: words,
-  /** In place of the answer that a reload has cut a message off from. */
+  /** In place of an answer that a reload cut off. */
   interrupted: words,
-  /** The status stands between its two parts. */
+  /** The two parts of a sentence around the status. */
   serverError: z.strictObject({ before: words, after: words }),
   unreachable: words,
   noReply: words,

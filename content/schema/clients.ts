@@ -8,7 +8,7 @@ export const clientSchema = z.strictObject({
 export const clientsSchema = z.strictObject({
   title: z.string().max(60),
   carouselLabel: z.string(),
-  /** A carousel shows three columns of two. */
+  /** The carousel shows three columns of two logos. */
   clients: z.array(clientSchema).min(6),
 });
 

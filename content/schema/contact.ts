@@ -64,7 +64,7 @@ export const contactSchema = z.strictObject({
   alerts: z.strictObject({
     sent: words,
     notAccepted: words,
-    /** Put before the server's message. */
+    /** Stands before the server's message. */
     errorPrefix: z.string().max(20),
     serverError: words,
     noResponse: words,

@@ -9,7 +9,7 @@ export const heroSlideSchema = z.strictObject({
   alt: z.string().min(20).max(200),
   title: z.string().min(4).max(48),
   text: z.string().min(20).max(200),
-  /** The main one and another. */
+  /** The main link and another. */
   actions: z.tuple([siteLinkSchema, siteLinkSchema]),
 });
 

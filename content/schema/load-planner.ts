@@ -24,7 +24,7 @@ export const loadPlannerSchema = z.strictObject({
   form: z.strictObject({
     label,
     example: words,
-    /** In its place once the visitor has entered a figure. */
+    /** Shown instead once the visitor has entered a figure. */
     exampleCleared: words,
     clear: label,
     cleared: words,
@@ -57,7 +57,7 @@ export const loadPlannerSchema = z.strictObject({
   answer: z.strictObject({
     label,
     nothing: words,
-    /** In its place while something is entered that cannot be a figure. */
+    /** Shown instead while a field holds something that cannot be a number. */
     correct: words,
     takes: templateSchema<readonly [vehicle: string]>(),
     hasRoom: templateSchema<readonly [vehicle: string]>(),
@@ -71,7 +71,7 @@ export const loadPlannerSchema = z.strictObject({
     nothingOnTop: templateSchema<readonly [goods: string]>(),
     shapes: words,
     split: words,
-    /** While nothing of the load is the visitor's. */
+    /** As long as the visitor has entered nothing. */
     sample: words,
     weightUnknown: words,
     missing: templateSchema<readonly [boxes: string]>(),

@@ -78,7 +78,7 @@ export const concepts = [
   ...["abuse", "insult", "orders", "personal", "promise", "offTopic"],
   // Words without a meaning of their own here
   ...["trips", "goods", "jobTitle", "extraCharge", "filler"],
-  // What only tells together with something else
+  // Words that mean something only beside others
   ...["sum", "spoken", "doorway", "device", "talk", "staff", "upright", "everyone", "excess", "detail"],
   ...["ownMatter", "consumer", "digits", "rightNow"],
 ] as const;

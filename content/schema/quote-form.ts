@@ -13,7 +13,7 @@ type Readings = readonly [weight: string, otherwise: string];
 export const quoteFormSchema = z.strictObject({
   title: z.string().max(40),
   note: words,
-  /** In its place on the page of the service that is booked in an app. */
+  /** Instead of that note on the page of the service that is booked in an app. */
   onDemandNote: words,
   fields: z.strictObject({
     from: z.strictObject({ label, example: label }),
@@ -27,7 +27,7 @@ export const quoteFormSchema = z.strictObject({
       days: z.tuple([label, label]),
     }),
   }),
-  /** The quote form on the Corporates page asks a company for no trip: its own title, and other words for some fields. */
+  /** On the Corporates page the form asks a company for no trip, so it has its own title and other labels. */
   corporate: z.strictObject({
     title: z.string().max(40),
     note: words,
@@ -40,7 +40,7 @@ export const quoteFormSchema = z.strictObject({
   }),
   parts: z.strictObject({ any: label, ...record(Object.keys(dayParts) as (keyof typeof dayParts)[]) }),
   send: label,
-  /** Opens the fields again, which a phone folds for the answer. */
+  /** Opens the fields again, which are folded on a phone while it shows the answer. */
   change: label,
   /** A button that corrects the typed name. */
   didYouMean: templateSchema<readonly [place: string]>(),
@@ -92,7 +92,7 @@ export const quoteFormSchema = z.strictObject({
       askTeam: words,
       /** Both readings of a weight that may be of one piece or of all. */
       read: z.strictObject({ total: templateSchema<Readings>(), each: templateSchema<Readings>() }),
-      /** Of goods without a figure beside others: the vehicle is that for what is counted. */
+      /** For goods without a figure beside others: the vehicle is the one for the counted goods. */
       uncounted: z.strictObject({
         title: templateSchema<readonly [vehicle: string, counted: string]>(),
         goods: templateSchema<One>(),
@@ -100,21 +100,21 @@ export const quoteFormSchema = z.strictObject({
         boxes: templateSchema<One>(),
       }),
       unitUnknown: words,
-      /** Of a vehicle that was asked for by name. */
+      /** For a vehicle that was asked for by name. */
       wished: templateSchema<readonly [capacity: string, bed: string]>(),
       addLoad: words,
       howToWrite: words,
       planner: label,
     }),
-    /** Below a load without weight and size, with the load, which names a number or none. */
+    /** Below a load without weight and size. The load may name a number. */
     loadHint: z.strictObject({
       one: templateSchema<One>(),
       several: templateSchema<One>(),
-      /** Of a number behind the goods that may be a weight or a side. */
+      /** For a number behind the goods that may be a weight or a side. */
       unit: templateSchema<readonly [number: string, load: string]>(),
       /** With the goods that lack it. */
       missing: templateSchema<One>(),
-      /** Of goods with a size alone, and of goods with a weight alone. */
+      /** For goods with a size alone, and for goods with a weight alone. */
       half: templateSchema<readonly [weightOf: string, sizeOf: string]>(),
     }),
     /** The vehicles that the visitor can choose, and what is said of the smallest: nothing that is not shown. */
@@ -126,7 +126,7 @@ export const quoteFormSchema = z.strictObject({
       tooFar: label,
       bySpace: label,
     }),
-    /** The distance in the line that answers first. */
+    /** The distance in the answer's first line. */
     about: templateSchema<One>(),
     /** How far one charge takes the vehicle. */
     reach: z.strictObject({
@@ -134,7 +134,7 @@ export const quoteFormSchema = z.strictObject({
       oneWay: templateSchema<One>(),
       farther: templateSchema<One>(),
     }),
-    /** What the distance decides about the vehicle: the smaller ones that do not make it, or that none does. */
+    /** What the distance says of the vehicles: which smaller ones it rules out, or that it rules out all. */
     range: z.strictObject({
       passed: templateSchema<readonly [best: string, distance: string, others: string]>(),
       theVehicle: templateSchema<One>(),
@@ -204,7 +204,7 @@ export const quoteFormSchema = z.strictObject({
       choose: words,
       /** The parts of today, inside a sentence. */
       todays: z.strictObject(record(Object.keys(dayParts) as (keyof typeof dayParts)[])),
-      /** Of a part of today that is over, with the one that is next. */
+      /** For a part of today that is over, with the next one. */
       partOver: templateSchema<readonly [over: string, next: string]>(),
     }),
     shareTitle: label,

@@ -4,7 +4,7 @@ import { templateSchema } from "./template.ts";
 const words = z.string().min(2).max(200);
 const at = templateSchema<[time: string]>();
 
-/** What can have happened, from which a deadline runs. */
+/** The events from which a deadline runs. */
 export const ruleEvents = ["allocated", "used", "delivered", "issue"] as const;
 export type RuleEvent = (typeof ruleEvents)[number];
 
@@ -12,7 +12,7 @@ export const ruleClockSchema = z.strictObject({
   /** The question that it answers, on each page. */
   titles: z.strictObject({ terms: words, refund: words }),
   lead: words,
-  /** Beside the dates of a refund. */
+  /** A note beside the dates of a refund. */
   complaintApart: words,
   what: words,
   day: words,

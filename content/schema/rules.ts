@@ -31,7 +31,7 @@ export const rulesSchema = z.strictObject({
     /** How long after a driver was allocated a cancellation is free. */
     freeFor: amountSchema("minutes"),
     fee: amountSchema("rupees"),
-    /** As many cancellations after allocation within one day suspend the account. */
+    /** This many cancellations after allocation within one day suspend the account. */
     suspendingCount: amountSchema("cancellations"),
     suspension: amountSchema("hours"),
   }),

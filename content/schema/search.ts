@@ -11,7 +11,7 @@ export const searchSchema = z.strictObject({
   title: words,
   label: words,
   invitation: words,
-  /** What the invitation names: each searches for itself. */
+  /** The examples in the invitation; a press on one searches for it. */
   examples: z.array(words).min(1).max(5),
   searching: words,
   failed: words,

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { usualWidths } from "../../art/list-pictures.ts";
 
-/** Masters are never sent: what is cut from a coarse one is coarse twice. Much larger ones would swell the repository. */
+/** Every picture is made from its master, so a master keeps its quality. Larger ones would swell the repository. */
 const largestMaster = 450_000;
 
 /**

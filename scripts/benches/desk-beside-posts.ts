@@ -5,11 +5,11 @@ import { median } from "./median.ts";
 import { postMessages } from "./post-load.ts";
 
 const connections = 16;
-/** Short and in turn, with and without the desk: what else the machine does slows neighbours in time alike. */
+/** Short rounds, alternately with and without the desk: other work on the machine then slows both alike. */
 const seconds = 4;
 const rounds = 8;
 const warmUpSeconds = 2;
-/** A server that has just started compiles at each call's first turns: a day at the desk is not like that. */
+/** A server that has just started still compiles code, which a working day does not show. */
 const warmUpTurns = 5;
 const colleagues = 8;
 /**
@@ -21,7 +21,7 @@ const pausesMs = [2000, 500];
 const reloaded = ["/api/inbox", "/api/inbox/counts"];
 
 export interface BesideDesk {
-  /** Those of pages that reload included. */
+  /** Includes the reads of pages that reload. */
   readonly callsPerSecond: number;
   readonly alonePerSecond: number;
   readonly loss: number;

@@ -74,12 +74,12 @@ async function measureDesk(config: Config) {
       await call(path, query);
       times.push(performance.now() - started);
     }
-    // Injected requests never leave the turn of the event loop, in which background writes would wait for ever.
+    // Injected requests keep the event loop busy, so background writes would wait for ever.
     await nextTurn();
     times.sort((a, b) => a - b);
     const at = (part: number) => (times[Math.max(0, Math.ceil(times.length * part) - 1)] ?? 0).toFixed(1);
     worst = Math.max(worst, Number(at(0.95)));
-    // On a busy machine the least is the call's own time, and the rest is waiting for the processor.
+    // The minimum is the call's own time; on a busy machine the rest is waiting for the processor.
     console.log(`| ${name} | ${at(0)} | ${at(0.5)} | ${at(0.95)} |`);
   }
   console.log(
@@ -119,7 +119,7 @@ async function signIn({ kysely }: Database): Promise<string> {
   return (await createSession(kysely, session, clock())).token;
 }
 
-/** What the figures are of. */
+/** Describes the machine and the database of the figures. */
 async function describe(database: Database): Promise<string> {
   const count = async (table: "contact_messages" | "applicants" | "chat_turns") => {
     const { rows } = await database.withLongTimeout((kysely) =>

@@ -48,7 +48,7 @@ try {
     );
   }
   const [bareRounds, ownRounds] = measured as [Measured[], Measured[]];
-  // Of neighbours in time, which other work on the machine disturbs alike.
+  // Compares rounds that ran one after the other: other work on the machine disturbs both alike.
   const shareOf = (compare: (bare: Measured, own: Measured) => number) =>
     median(ownRounds.map((own, round) => compare(bareRounds[round] as Measured, own)));
   const rateShare = shareOf((bare, own) => own.perSecond / bare.perSecond);

@@ -30,7 +30,7 @@ interface Scenario {
   readonly scrollTo?: string;
   /** What is pressed before, unmeasured. */
   readonly opens?: string;
-  /** At once: on a page on which React has not run, or has just been started. */
+  /** The first action, before React has run or just after it was started. */
   readonly first: Action;
   /** The same kind of action once all is there. */
   readonly again: Action;

@@ -67,13 +67,13 @@ async function measureAll(): Promise<void> {
   ]);
   const results = new Map<string, Run[]>();
   const started = performance.now();
-  // Page by page in each round: what disturbs the machine for a minute does not hit one page alone.
+  // Each round visits every page, so that a disturbance of a minute does not hit one page alone.
   for (let round = 0; round < runs; round += 1) {
     for (const [page, url] of pages) {
       const found = results.get(page) ?? [];
       if (found.length > 0 && performance.now() - started > lastStart) continue;
       results.set(page, [...found, await measure(url)]);
-      // A run takes some ten seconds, all of them together minutes.
+      // A run takes some ten seconds, all runs together minutes.
       const seconds = ((performance.now() - started) / 1000).toFixed(0);
       console.error(`${seconds} s: round ${round + 1} of ${runs}, ${page}`);
     }
@@ -95,7 +95,7 @@ async function measureAll(): Promise<void> {
 
 async function measure(url: string): Promise<Run> {
   const chrome = await launch({
-    // A desktop browser's own windows take their share of few cores, which is counted as the page's blocking.
+    // On few cores the browser's own windows take processor time, which would count as the page's blocking time.
     chromePath: values.full ? chromiumPath : testChromiumPath(),
     chromeFlags: ["--headless", ...chromiumFlags],
     logLevel: "silent",

@@ -19,7 +19,7 @@ const chatGrowthBudgetMb = 5;
 const measuredTurns = 3_000;
 const turnsBetweenMeasures = 100;
 
-/** An odd number of them, so that they change their places in the conversations. */
+/** An odd number, so that each question comes at other places of the conversations. */
 const chatQuestions = [
   "Can the Eicher take {n} kg of tiles?",
   "hw mch fr {n} boxes to ludhiana",

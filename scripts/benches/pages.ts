@@ -44,7 +44,7 @@ const visitsAtOnce = 4;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    // Two pairs at once: all addresses then take eight minutes.
+    // Two pairs of visits run at once; all addresses then take eight minutes.
     runs: { type: "string", default: "4" },
     full: { type: "boolean", default: false },
     touched: { type: "boolean", default: false },

@@ -17,7 +17,7 @@ const stages = [...way, "stage-rejected"];
 const rowsPerStatement = 500;
 const statementsPerTransaction = 10;
 const spanMs = 3 * 365 * dayMs;
-/** How much of the past is done: the newest rest is what staff work on. */
+/** The share of old messages that is done; staff work on the newest rest. */
 const donePart = 0.98;
 
 const chatSpanMs = (chatTurnsKeptDays - 1) * dayMs;

@@ -21,7 +21,7 @@ const manyConnections = 64;
 const leastGain = 5;
 /** The attacker keeps as many requests under way. */
 const attackConnections = 4;
-/** Short and in turn, with and without the attack: what else the machine does slows neighbours in time alike. */
+/** Short rounds, alternately with and without the attack: other work on the machine then slows both alike. */
 const attackSeconds = 1;
 const attackRounds = 15;
 const largestLoss = 0.1;

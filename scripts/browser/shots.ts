@@ -88,7 +88,7 @@ async function loadLazyPictures(page: Page): Promise<void> {
       { timeout: 5_000 },
     )
     .catch(() => console.warn(`${page.url()}: photographed before all its pictures had come`));
-  // On a busy machine a picture that has come is not painted yet.
+  // On a busy machine a loaded picture may not be painted yet.
   await page.evaluate(() =>
     Promise.allSettled(
       [...document.images].filter(({ complete }) => complete).map((image) => image.decode()),

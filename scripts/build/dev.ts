@@ -10,7 +10,7 @@ import { site } from "#content/en/site.ts";
 import { matchRoute, routeAddresses } from "#contract/routes.ts";
 import { ensureModel, modelFile } from "#scripts/meena/model.ts";
 
-// The server reads it where the build puts it.
+// The server reads the model where the build puts it.
 await ensureModel();
 mkdirSync("dist", { recursive: true });
 copyFileSync(modelFile, "dist/meena-model.bin");

@@ -135,7 +135,7 @@ const allowedInServer: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Folders with ordered subfolders: each may import those before it. Files beside them may import all of them. */
-const roomsInOrder: Readonly<Record<string, readonly string[]>> = {
+const orderedSubfolders: Readonly<Record<string, readonly string[]>> = {
   "web/chat": ["conversation", "window"],
   "web/load-planner": "load plan drawing form".split(" "),
   "web/quote-form": "trip answer request view form".split(" "),
@@ -146,7 +146,7 @@ const roomsInOrder: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** What composes the rooms beside it. No room imports these, only tests and each other. */
+/** The files that put a folder's subfolders together. No subfolder imports them, only tests and each other. */
 const composers: readonly string[] = [
   "server/app.ts",
   "server/main.ts",
@@ -170,15 +170,15 @@ const wrappedByDesk: Readonly<Record<string, readonly string[]>> = {
 /** The plugin that adds each property of `app`, and of requests: who uses one depends on its plugin as on an import. */
 const pluginOf = new Map(sourceFiles("server").flatMap(propertiesAdded));
 
-const problems = Object.keys(allowed).flatMap((room) => sourceFiles(room).flatMap(problemsOf));
+const problems = Object.keys(allowed).flatMap((folder) => sourceFiles(folder).flatMap(problemsOf));
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
 console.log("Imports run one way.");
 
-function sourceFiles(room: string): string[] {
-  return readdirSync(join(project, room), { recursive: true, encoding: "utf8" })
+function sourceFiles(folder: string): string[] {
+  return readdirSync(join(project, folder), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(ts|tsx)$/.test(file))
-    .map((file) => join(room, file));
+    .map((file) => join(folder, file));
 }
 
 function problemsOf(file: string): string[] {
@@ -194,7 +194,7 @@ function problemsOf(file: string): string[] {
 }
 
 function problemsWithNames(file: string, source: string): string[] {
-  if (roomOf(file) !== "desk" || file.startsWith("desk/ui/")) return [];
+  if (topFolderOf(file) !== "desk" || file.startsWith("desk/ui/")) return [];
   const imports = source.matchAll(/import(?: type)? \{([^}]*)\} from\s+"#([^"]+)"/g);
   return [...imports].flatMap(([, names = "", target = ""]) => {
     const own = names.split(",").map((name) => name.trim().split(" ")[0] ?? "");
@@ -212,23 +212,23 @@ function propertiesAdded(file: string): [property: string, plugin: string][] {
 }
 
 function pluginsUsed(file: string, source: string): string[] {
-  if (roomOf(file) !== "server") return [];
+  if (topFolderOf(file) !== "server") return [];
   const used = new Set([...source.matchAll(/\b(?:app|request)\.(\w+)/g)].map((match) => match[1] ?? ""));
   return [...used].flatMap((property) => pluginOf.get(property) ?? []);
 }
 
 function problemOf(file: string, target: string): string | undefined {
-  const room = roomOf(file);
-  const targetRoom = roomOf(target);
-  if (isTest(file) && targetRoom === "tests") return undefined;
-  if (room !== targetRoom && !allowed[room]?.includes(targetRoom)) {
-    return `${file} imports ${target}: ${room}/ may import ${allowed[room]?.join(", ") || "nothing of ours"}.`;
+  const top = topFolderOf(file);
+  const targetTop = topFolderOf(target);
+  if (isTest(file) && targetTop === "tests") return undefined;
+  if (top !== targetTop && !allowed[top]?.includes(targetTop)) {
+    return `${file} imports ${target}: ${top}/ may import ${allowed[top]?.join(", ") || "nothing of ours"}.`;
   }
   return (
     problemInMigrations(file, target) ??
     problemBetweenFeatures(file, target) ??
-    problemBetweenRooms("web", allowedInWeb, file, target) ??
-    problemBetweenRooms("desk", allowedInDesk, file, target) ??
+    problemBetweenSubfolders("web", allowedInWeb, file, target) ??
+    problemBetweenSubfolders("desk", allowedInDesk, file, target) ??
     problemInServer(file, target) ??
     problemInOrder(file, target) ??
     problemWithWebInDesk(file, target)
@@ -236,27 +236,28 @@ function problemOf(file: string, target: string): string | undefined {
 }
 
 function problemWithWebInDesk(file: string, target: string): string | undefined {
-  const [targetRoom, targetFolder = ""] = target.split("/");
-  if (roomOf(file) !== "desk" || targetRoom !== "web" || webForDesk.includes(targetFolder)) return undefined;
+  const [targetTop, targetFolder = ""] = target.split("/");
+  if (topFolderOf(file) !== "desk" || targetTop !== "web" || webForDesk.includes(targetFolder))
+    return undefined;
   return `${file} imports ${target}: desk/ may import only ${webForDesk.join(", ")} of web/.`;
 }
 
-/** `allowedRooms`: the rooms of a folder of the project, and what each may import of the others. */
-function problemBetweenRooms(
+/** @param allowedImports the subfolders of `folder`, and what each may import of the others. */
+function problemBetweenSubfolders(
   folder: string,
-  allowedRooms: Readonly<Record<string, readonly string[]>>,
+  allowedImports: Readonly<Record<string, readonly string[]>>,
   file: string,
   target: string,
 ): string | undefined {
-  const [fileFolder, room = ""] = file.split("/");
-  const [targetFolder, targetRoom = ""] = target.split("/");
-  const others = allowedRooms[room];
+  const [fileFolder, subfolder = ""] = file.split("/");
+  const [targetFolder, targetSubfolder = ""] = target.split("/");
+  const others = allowedImports[subfolder];
   if (fileFolder !== folder || targetFolder !== folder || !others) return undefined;
-  if (room === targetRoom || others.includes(targetRoom)) return undefined;
-  return `${file} imports ${target}: ${folder}/${room}/ may import ${others.join(", ") || `nothing else of ${folder}`}.`;
+  if (subfolder === targetSubfolder || others.includes(targetSubfolder)) return undefined;
+  return `${file} imports ${target}: ${folder}/${subfolder}/ may import ${others.join(", ") || `nothing else of ${folder}`}.`;
 }
 
-/** Tests may import all of it. */
+/** Tests may import all of the server. */
 function problemInServer(file: string, target: string): string | undefined {
   const [from, to] = [file, target].map(folderOfServer);
   if (from === undefined || to === undefined || isTest(file)) return undefined;
@@ -268,31 +269,33 @@ function problemInServer(file: string, target: string): string | undefined {
   return `${file} imports ${target}: server/${from} may import ${allowedInServer[from]?.join(", ") || "no other folder of server"}.`;
 }
 
-/** Empty for a file of the server that lies beside its folders. */
+/** The folder of a file in server/; empty for a file beside the folders. */
 function folderOfServer(file: string): string | undefined {
-  const [room, ...path] = file.split("/");
-  if (room !== "server") return undefined;
+  const [top, ...path] = file.split("/");
+  if (top !== "server") return undefined;
   return path.length > 1 ? path[0] : "";
 }
 
-/** Tests may import all of it. */
+/** Tests may import all subfolders. */
 function problemInOrder(file: string, target: string): string | undefined {
-  for (const [folder, rooms] of Object.entries(roomsInOrder)) {
-    const [from, to] = [file, target].map((path) => roomWithin(folder, path));
+  for (const [folder, subfolders] of Object.entries(orderedSubfolders)) {
+    const [from, to] = [file, target].map((path) => subfolderIn(folder, path));
     if (!from || to === undefined || isTest(file)) continue;
     const isAllowed =
-      to === "" ? !composers.includes(target) : rooms.slice(0, rooms.indexOf(from) + 1).includes(to);
+      to === ""
+        ? !composers.includes(target)
+        : subfolders.slice(0, subfolders.indexOf(from) + 1).includes(to);
     if (!isAllowed)
-      return `${file} imports ${target}: the rooms of ${folder}/ import only those before them (${rooms.join(" ")}).`;
+      return `${file} imports ${target}: the subfolders of ${folder}/ import only those before them (${subfolders.join(" ")}).`;
   }
   return undefined;
 }
 
-/** Empty for a file of the folder that lies in no room. */
-function roomWithin(folder: string, file: string): string | undefined {
+/** The subfolder of `folder` that a file lies in; empty for a file beside the subfolders. */
+function subfolderIn(folder: string, file: string): string | undefined {
   if (!file.startsWith(`${folder}/`)) return undefined;
-  const [room = "", ...path] = file.slice(folder.length + 1).split("/");
-  return path.length > 0 ? room : "";
+  const [subfolder = "", ...path] = file.slice(folder.length + 1).split("/");
+  return path.length > 0 ? subfolder : "";
 }
 
 /** A migration stays as it was published. What a feature exports changes. */
@@ -319,7 +322,7 @@ function targetOf(file: string, specifier: string): string | undefined {
   return undefined;
 }
 
-function roomOf(file: string): string {
+function topFolderOf(file: string): string {
   return file.split("/")[0] ?? "";
 }
 

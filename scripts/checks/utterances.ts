@@ -14,7 +14,7 @@ import {
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const longest = 600;
-/** Of a topic, over all languages. With fewer the classifier hardly ever chooses it. */
+/** The fewest sentences of a topic, over all languages: with fewer the classifier hardly ever chooses it. */
 const fewest = 20;
 
 const topics = readTopicMeanings(project);
@@ -36,7 +36,7 @@ for (const { before = "", topic, place } of readFollowUps(project)) {
   for (const id of [before, topic])
     if (!topics.has(id)) problems.push(`${place}: content/en/meena/topics.txt has no topic "${id}".`);
 }
-/** Of sentences that need no answer. */
+/** The topic of sentences that need no answer. */
 const withoutAnswer = "none";
 const entries = new Set(answered.map(({ id }) => id));
 for (const topic of topics.keys()) {

@@ -120,7 +120,7 @@ function prune(folder: string, keepDays: number): void {
   }
 }
 
-/** Directly and not by the outbox: the database may be what is broken. */
+/** Sent directly and not by the outbox, because the database may be broken. */
 async function mailFailure(mail: MailSettings | undefined, reason: string): Promise<void> {
   if (mail === undefined) return;
   const content = {

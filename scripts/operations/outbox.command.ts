@@ -12,7 +12,7 @@ import {
 } from "#server/outbox/undelivered.repository.ts";
 import type { Command, GivenArguments } from "./command.ts";
 
-/** More than anybody reads. The counts above the list include all. */
+/** The longest list, more than anybody reads. The counts above it include the rest. */
 const listedAtMost = 100;
 
 export const outboxCommand: Command = {

@@ -24,7 +24,7 @@ import type { Service } from "./systemd-service.ts";
 
 export interface Surroundings {
   readonly settings: Config;
-  /** Where they were read from, if from a file. */
+  /** The file that the settings were read from, if any. */
   readonly settingsFile: string | undefined;
   /** The folder of the build; undefined: these are the sources. */
   readonly dist: string | undefined;
@@ -43,11 +43,11 @@ export interface Surroundings {
 export interface Finding {
   readonly level: "ok" | "look" | "FAIL";
   readonly subject: string;
-  /** With its remedy. Empty if the level is "ok". */
+  /** The finding with its remedy. Empty if the level is "ok". */
   readonly text: string;
 }
 
-/** Resolves with what to look into, or throws what keeps the site from working. */
+/** Resolves with what to look into; throws an error that keeps the site from working. */
 type Check = (surroundings: Surroundings) => string | undefined | Promise<string | undefined>;
 
 const checks: readonly (readonly [subject: string, check: Check])[] = [
@@ -66,7 +66,7 @@ const checks: readonly (readonly [subject: string, check: Check])[] = [
 
 const leastFreeBytes = 1024 ** 3;
 const mailTimeoutMs = 10_000;
-/** Far below the 90 s that one process has a notification to itself. */
+/** Far below the 90 s for which a process claims a notification. */
 const maxSkewMs = 10_000;
 const namedPlaceholders = 3;
 
@@ -82,7 +82,7 @@ export async function* checkSite(surroundings: Surroundings): AsyncGenerator<Fin
   }
 }
 
-/** Another program on the port shows here too: the socket does not start, and so neither does the service. */
+/** If another program has the port, neither the socket nor the service starts. */
 function checkService({ service, dist }: Surroundings): string | undefined {
   const found = dist === undefined ? undefined : service();
   if (found === undefined || dist === undefined) return undefined;
@@ -145,7 +145,7 @@ async function checkClock(surroundings: Surroundings): Promise<string | undefine
     `.execute(kysely);
     const middle = (before + clock().getTime()) / 2;
     return middle - Number(rows[0]?.now);
-  }).catch(() => 0); // Another line says what is wrong with the database.
+  }).catch(() => 0); // The check of the database reports the failure.
   if (Math.abs(skewMs) > maxSkewMs)
     return `it is ${Math.round(Math.abs(skewMs) / 1000)} s ${skewMs > 0 ? "ahead of" : "behind"} the database's. On both machines: ${remedy}`;
   const late = seen.find(([, when]) => when - clock().getTime() > maxSkewMs);

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 /** What systemd knows of the site's service. */
 export interface Service {
   readonly isActive: boolean;
-  /** Whether it starts with the machine. */
+  /** Whether the service starts with the machine. */
   readonly isEnabled: boolean;
   /** The folder of the release that runs, e.g. "/srv/greenmile/releases/1.1.0"; undefined if it cannot be seen. */
   readonly release: string | undefined;

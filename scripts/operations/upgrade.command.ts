@@ -51,12 +51,12 @@ function upgrade({ arguments: [archive = ""] }: GivenArguments): void {
     if (others.length > 0 || !existsSync(path.join(workshop, version, "dist/server/main.js")))
       throw new OperatorError(`${archive} is no release of this program.`);
     const target = path.join(releases, version);
-    // A block of commands that was broken off after this one is typed again: what follows has to be done.
+    // Operators repeat a block of commands that was interrupted after this one: only the rest is left to do.
     if (existsSync(target) && realpathSync(path.join(root, "current")) === realpathSync(target)) {
       console.log(`Release ${version} is there already, and current. ${restartRemedy}`);
       return;
     }
-    // One that was rolled back is still there, whole: it got its name by a rename.
+    // A release that was rolled back is still there, and complete: it got its name by a rename.
     if (!existsSync(target)) renameSync(path.join(workshop, version), target);
     makeCurrent(root, path.join("releases", version));
     rmSync(path.join(root, "next"), { force: true });
@@ -107,7 +107,7 @@ function rollback({ options }: GivenArguments): void {
   makeCurrent(root, other);
 }
 
-/** What was current until now is `previous` afterwards. */
+/** The release that was current becomes `previous`. */
 function makeCurrent(root: string, target: string): void {
   const until = readlinkSync(path.join(root, "current"));
   point(root, "current", target);

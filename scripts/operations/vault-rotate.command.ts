@@ -85,7 +85,7 @@ async function rotate(config: Config, database: Database, newKeyFile: string | u
           new Date(),
         ),
       );
-    // Otherwise unused pages of the file still have what the old key opens.
+    // Otherwise unused pages of the file still hold data that the old key opens.
     if (database.engine === "sqlite") await sql`vacuum`.execute(database.kysely);
     console.log(`${moved} records are under the new key ${to.keyId} now.`);
   }

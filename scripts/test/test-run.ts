@@ -30,7 +30,7 @@ export async function beginTestRun(): Promise<TestRun> {
   process.env.PWTEST_CACHE_DIR ??= path.join(caches, "playwright");
   const guard = spawn(process.execPath, [watchdog, folder, String(process.pid)], {
     stdio: ["pipe", "ignore", "ignore"],
-    // A session of its own: Ctrl-C does not reach it.
+    // The watchdog has a session of its own, which Ctrl-C does not reach.
     detached: true,
     cwd: "/",
   });
@@ -55,7 +55,7 @@ async function removeAbandonedRuns(): Promise<void> {
     if (!pid || isRunning(Number(pid))) continue;
     const folder = path.join(tmpdir(), name);
     const isOurs = lstatSync(folder, { throwIfNoEntry: false })?.uid === process.getuid?.();
-    // A watchdog that still works on it may be faster.
+    // Its watchdog may remove the folder first.
     if (isOurs) await cleanUp(folder).catch(() => {});
   }
 }

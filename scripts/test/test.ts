@@ -65,7 +65,7 @@ async function runAll(): Promise<Outcome[]> {
     vitest([]),
     checks().then(async (outcomes) => [outcomes, await playwright([])] as const),
   ]);
-  // It reads which tests have passed.
+  // The check reads which tests have passed.
   const conformance = await check("Conformance", "node", ["scripts/checks/conformance.ts"]);
   return [built, tested, ...checked, endToEnd, conformance];
 }
@@ -162,7 +162,7 @@ async function run(
   args: readonly string[],
   shown: "at once" | "at its end" = "at once",
 ): Promise<boolean> {
-  // The next step would be ended like this one.
+  // The signal would end the next step too.
   if (isStopped) return new Promise(() => {});
   const before = Date.now();
   const heading = `\n=== ${title}\n`;
@@ -192,7 +192,7 @@ async function stop(signal: string, exitCode: number): Promise<void> {
   process.exit(exitCode);
 }
 
-/** Once more at the end, where somebody who sees only the last lines of a log finds them. */
+/** Failures are printed again at the end, for readers who see only a log's last lines. */
 function printFailures(): void {
   const failures = tests.filter(({ status }) => status === "failed");
   if (failures.length > 0) console.log("\nThe failures:");

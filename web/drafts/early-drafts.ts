@@ -25,7 +25,7 @@ export function saveEarlyInput(): void {
     const form = target as HTMLFormElement;
     if (defaultPrevented || !form.matches(unhydratedForm)) return;
     const draft = draftOf(form);
-    // The draft of a search, for example, would come back in the field, to be sent again.
+    // Such as a search: its text would come back in the field.
     if (!namesDraft(form)) draft.remove();
     // The page that answers says what became of the draft. If that page is lost, the form says that it was pending.
     else if (form.method === "post") updateDraft(draft, { isPending: true });

@@ -17,7 +17,7 @@ export interface InitialValueSources<Fields> {
 }
 
 export interface InitialValues<Fields> {
-  /** For the draft and the form. */
+  /** What draft and form begin with. */
   readonly values: Fields;
   /** Those of them that differ from the default values: they were typed before the form was hydrated. */
   readonly dirty: Partial<Fields>;

@@ -4,7 +4,7 @@ import { onSent } from "#web/drafts/sent-drafts.ts";
 import { idle, type Submission, type SubmissionResult } from "./submission.ts";
 import type { SubmissionStore } from "./submission-store.ts";
 
-/** The form's submission as its page shows it. */
+/** The state of a submission, for the page of its form. */
 export function useSubmission(
   store: SubmissionStore<unknown>,
   postResult: FormPostResult | undefined,

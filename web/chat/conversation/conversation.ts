@@ -47,7 +47,7 @@ export function createConversation() {
   let asking: AbortController | undefined;
   let state = readState();
   let lastCleared: Cleared | undefined;
-  /** The messages as another tab, or an earlier page, has stored them last. */
+  /** The messages that the storage held when this tab last read it. */
   let taken = readMessages();
   const { read, set, subscribe } = createStore<ConversationSnapshot>({
     messages: withMissingAnswer(taken),
@@ -112,9 +112,8 @@ export function createConversation() {
   }
 
   /**
-   * The conversation goes on from an answer. The answer to a message from an earlier moment, that is sent again while a
-   * hand-over waits for the visitor's next message, is only shown, and the hand-over goes on. It ends if that message
-   * is a hand-over itself.
+   * Continues the conversation with an answer. A retried message may be answered while a hand-over waits for the
+   * visitor's next message: the answer is then only shown, and the hand-over stays, unless the message began another.
    */
   function takeReply(reply: Reply, context: ChatContext): Reply {
     const waiting = lastAnswer(read().messages);
@@ -156,8 +155,8 @@ export function createConversation() {
     send: (typed: string) => send(typed),
 
     /**
-     * Sends the message before a failure again: the same request, so that the server knows it again if only its answer
-     * was lost. What was said to a hand-over that still asks the same is said to it now.
+     * Sends the message before a failure again, as the same request: if only its answer was lost, the server recognises
+     * it. A message for a hand-over that still asks the same question goes to that hand-over.
      */
     retry(failed: ChatMessage): void {
       const { messages } = read();
@@ -193,7 +192,7 @@ function withMissingAnswer(messages: readonly ChatMessage[]): readonly ChatMessa
   return messages.at(-1)?.who === "me" ? [...messages, failure(chat.interrupted)] : messages;
 }
 
-/** Whether stored messages have this one less often than ours up to it. When it is sent again its time is another one. */
+/** Whether the storage lacks this message. Compares counts of the same text, because a retry changes the time. */
 function isMissing(
   message: ChatMessage,
   ours: readonly ChatMessage[],
@@ -210,7 +209,7 @@ function lastAnswer(messages: readonly ChatMessage[]): ChatMessage | undefined {
   return messages.findLast(({ who, failed }) => who === "bot" && !failed);
 }
 
-/** Adds an answer at the end; a failure under its message, which another tab's messages may follow. */
+/** Appends an answer. A failure goes directly below its message, even if another tab's messages follow. */
 function withAnswer(
   messages: readonly ChatMessage[],
   asked: string,
@@ -248,7 +247,7 @@ function questionOf(messages: readonly ChatMessage[], index: number): ChatMessag
   return messages.slice(0, Math.max(index, 0)).findLast(({ who }) => who === "me");
 }
 
-/** All messages except the failed ones of this text, and their failures. */
+/** The messages without those of this text that failed, and without their failures. */
 function withoutFailed(messages: readonly ChatMessage[], text: string): readonly ChatMessage[] {
   const gone = new Set<ChatMessage>();
   for (const [index, message] of messages.entries()) {

@@ -9,7 +9,7 @@ export interface ChatHeaderProps {
   readonly frameId: string;
   /** The element for the conversation's status and Clear button, once it is loaded. */
   readonly slot: Ref<HTMLDivElement>;
-  /** Shown there until then. */
+  /** Shown in that place until the conversation is loaded. */
   readonly children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from "#web/browser/reduced-motion.ts";
 import { lazyCode } from "#web/loading/lazy-code.ts";
 import { whenIdle } from "./when-idle.ts";
 
-/** Until it comes, and if it fails to, the browser scrolls the slides. */
+/** Until Embla has loaded, or if it fails to load, the browser scrolls the slides. */
 const engine = lazyCode("carousel", () => import("embla-carousel"));
 
 export interface CarouselOptions {

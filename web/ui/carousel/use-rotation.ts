@@ -29,7 +29,7 @@ export function useRotation(
   const hasTurned = useRef(false);
 
   useEffect(() => {
-    // The visitor may have pressed something before this code came.
+    // The visitor may have pressed something before this code arrived.
     const isUsed = document.activeElement !== document.body;
     setPlaying(delay !== undefined && !isUsed && !prefersReducedMotion());
   }, [delay]);

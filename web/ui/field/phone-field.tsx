@@ -10,7 +10,7 @@ type PhoneFieldProps = Omit<TextFieldProps, "required" | "note" | "onBlur">;
  * field has one, counts the digits as they are typed.
  */
 export function PhoneField({ hint, onInput, ref, ...props }: PhoneFieldProps) {
-  /** What is said of a number that is too short: as it is typed, and since the field was left. */
+  /** What is said of a number that is too short, while it is typed and after the field was left. */
   const [typedNote, setTypedNote] = useState("");
   const [note, setNote] = useState("");
   const control = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import { type Icon, svgIcon } from "./svg-icon.tsx";
 
-/* What every page shows at once. The icons of the footer and of inner pages stand in files of their own, which keeps them
-   out of the first load. */
+/* The icons that every page shows at once. Those of the footer and of inner pages have files of their own, which keeps
+   them out of the first load. */
 
 export const ArrowRightIcon: Icon = (props) => svgIcon("M4 12h16m-6-6 6 6-6 6", props);
 export const ArrowUpIcon: Icon = (props) => svgIcon("M12 20V4m-6 6 6-6 6 6", props);

@@ -94,7 +94,7 @@ function sources(name: string, entry: PictureEntry, sizes: string, media: string
   ));
 }
 
-/** Shown as AVIF, which all browsers of decision 4 read, so that with the evening's there are no more elements. */
+/** AVIF alone, which all browsers of decision 4 read: the dusk variant then adds no element to the page. */
 function isClear(kind: PictureKind | undefined): boolean {
   return kind?.startsWith("clear") ?? false;
 }

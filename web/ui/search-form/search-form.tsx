@@ -25,10 +25,10 @@ export function SearchForm({
 }: SearchFormProps) {
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     const q = String(new FormData(event.currentTarget).get("q") ?? "").trim();
-    // It may hold an identity number: the server masks it, and a hash would be in the history first.
+    // The query may hold an identity number. The server masks it; as a hash it would stay in the history.
     if (/(\d\D*){12}/.test(q)) return;
     event.preventDefault();
-    // Not searchPath(): shared with lazy pages, it would be one more file of the first load, with React in it.
+    // Not searchPath(): lazy pages use it too, so it would become a file of its own in the first load, with React.
     navigate(`${paths.search}?${new URLSearchParams({ q })}`);
     onSearch?.();
   }

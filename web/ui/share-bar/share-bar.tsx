@@ -5,13 +5,13 @@ import "./share-bar.css";
 export interface ShareBarProps {
   readonly title: string;
   readonly text: string;
-  /** A path of the site with which the same is reached, such as "/contact-us?from=Mohali". */
+  /** A path of the site that shows the same result, such as "/contact-us?from=Mohali". */
   readonly path: string;
 }
 
 /** Shares a result by the device's own sheet or, without one, by the clipboard; and prints the page. */
 export function ShareBar({ title, text, path }: ShareBarProps) {
-  /** The result that was copied: another may be shown by now. */
+  /** The result that was copied; the page may show another by now. */
   const [copied, setCopied] = useState("");
 
   const shared = `${text}\n${path}`;
