@@ -421,6 +421,9 @@ test.each([
   ["same-day", "कल सुबह पक्की गाड़ी चाहिए पंचकूला से"],
   ["promise", "do you guarantee a van at 8:30 tomorrow?"],
   ["promise", "forty cartons, Phase 8, tomorrow at 11 sharp, can you guarantee the hour or not"],
+  // A wedding and a caterer beside it are what it is for.
+  ["same-day", "I need a truck tomorrow at 11 sharp, the caterer is waiting. Can you promise that?"],
+  ["same-day", "kal 2 vaje mohali ton pakki gaddi mil sakdi? viah da saman aa ji"],
 ])("who wants to be sure of a vehicle at a time hears of assured booking: %s, %s", async (topic, message) => {
   const { reply } = await ask(message, readsAs(topic));
   expect(reply).toContain(rules.assuredBooking.from);

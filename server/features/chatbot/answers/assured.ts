@@ -70,7 +70,8 @@ export const answerAssured: Answer = (context) => {
   const [asked] = timesAsked(context);
   const isCertain =
     (certain.test(text) || concepts.has("promise")) && (asked !== undefined || saysWhen(text));
-  const wantsElse = ["otherVehicle", "offTopic", "price", "refund"].some((concept) => concepts.has(concept));
+  // "The caterer waits", "it is the bride's stage" want no other thing than a vehicle.
+  const wantsElse = ["otherVehicle", "price", "refund"].some((concept) => concepts.has(concept));
   const isOfGoods = ["lastMile", "deliver", "load", "box"].some((concept) => concepts.has(concept));
   const arrives = concepts.has("arrive") && (!asked || isOfGoods || concepts.has("promise"));
   // "Then at eleven?" after the rules asks for the hours alone.

@@ -1,7 +1,7 @@
 import { wordEnd } from "#contract/domain/word-edges.ts";
 import { longestGoodsName, type Memory } from "../conversation/conversation-state.ts";
 import { speaksOfWayBack } from "../quantities/distances.ts";
-import { numberOfWord } from "../quantities/number-words.ts";
+import { numberOfWord, withDigits } from "../quantities/number-words.ts";
 import type { Quantities } from "../quantities/quantities.ts";
 import type { SizedGoods } from "../quantities/sized-goods.ts";
 import { number } from "../quantities/source.ts";
@@ -65,7 +65,7 @@ export function carriedQuantities(question: Question, memory: Memory): Quantitie
     return (pieceOf && ofOtherWeight(pieceOf, { ...question, quantities })) ?? quantities;
   }
   const isOfLoad = namesLoadBefore(question) || weighsPieces(question, memory);
-  const before = (isOfLoad ? memory.load : undefined) ?? memory.asked;
+  const before = (isOfLoad ? memory.load : undefined) ?? askedBefore(question, memory);
   if (!before) return quantities === question.quantities ? undefined : quantities;
   if (distances.length > 0) return undefined;
   // "8x4" after forty sheets is the size of each.
@@ -183,6 +183,11 @@ function withLoadOf(message: Question, part: Question, isOnLoad: boolean): Quest
 
 type Load = NonNullable<Memory["load"]> & Partial<NonNullable<Memory["asked"]>>;
 
+/** The load or the distance of the turn before; whatever was asked between, "make it fifty then" is said of the load. */
+function askedBefore({ text }: Question, { asked, load }: Memory): Memory["asked"] {
+  return asked ?? (load && restates(text) ? { ...load, distances: [], legs: 1 } : undefined);
+}
+
 /** In a longer message a lone number may be anything. */
 const longestWithBare = 5;
 /** But one that is about as much as the weight before is one. */
@@ -194,8 +199,10 @@ const maxCancellations = 20;
  * "1600?" after a weight is a weight, "35?" after Ace Plus a number of boxes, "what about 3?" after the fee for
  * cancelling a number of cancellations.
  */
-export function withUnits({ quantities, words, concepts, text }: Question, memory: Memory): Quantities {
-  const { asked, topic, load } = memory;
+export function withUnits(question: Question, memory: Memory): Quantities {
+  const { quantities, words, concepts, text } = question;
+  const { topic, load } = memory;
+  const asked = askedBefore(question, memory);
   const [bare = numberAlone(words), another] = quantities.bare;
   if (bare === undefined || another !== undefined) return quantities;
   const [before] = load?.weights ?? [];
@@ -248,11 +255,61 @@ export function withdraws(part: string): boolean {
 }
 
 /**
- * The load before as a message changes it: a number that it puts right, or goods that it names: "the fridge is only 90 kg",
- * "drop the chairs", "one table less".
+ * The load before as a message changes it: so many times as much, a number that it puts right, or goods that it names: "the
+ * fridge is only 90 kg", "drop the chairs", "one table less".
  */
 export function editedLoad(question: Question, memory: Memory): Quantities | undefined {
-  return correctedLoad(question, memory) ?? loadWithout(question, memory) ?? ofNamedGoods(question, memory);
+  return (
+    multipliedLoad(question, memory) ??
+    correctedLoad(question, memory) ??
+    loadWithout(question, memory) ??
+    ofNamedGoods(question, memory)
+  );
+}
+
+const thatMuch = "(?:of )?(?:that|the|this|it|as|them|these|those)";
+/** How often the load before is meant, by what a message says. */
+const multiples: readonly (readonly [RegExp, number])[] = [
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:doubl\\p{L}*|twice) ${thatMuch}(?!\\p{L})|(?<!\\p{L})(?:(?:do|2) ?gun[aie]|dug+n[aie])(?!\\p{L})|दो ?गुन|दुगुन|दुगन|ਦੁੱ?ਗਣ|ਦੁੱ?ਗੁਣ`,
+      "u",
+    ),
+    2,
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:tripl\\p{L}*|thrice|three times) ${thatMuch}(?!\\p{L})|(?<!\\p{L})(?:teen|tin|3) ?gun[aie](?!\\p{L})|तीन ?गुन|तिगुन|ਤਿੱ?ਗਣ|ਤਿੱ?ਗੁਣ`,
+      "u",
+    ),
+    3,
+  ],
+  [new RegExp(`(?<!\\p{L})(?:halve|half) ${thatMuch}(?!\\p{L})`, "u"), 0.5],
+];
+
+/** "And if it is double that number?" */
+function multipliedLoad(
+  { text, words, concepts, quantities }: Question,
+  { load }: Memory,
+): Quantities | undefined {
+  const [, factor] = multiples.find(([says]) => says.test(text)) ?? [];
+  const isOther = quantities.weights.length > 0 || quantities.pieces !== undefined;
+  const isOfMoney = ["price", "pay", "fee", "toll"].some((one) => concepts.has(one));
+  if (!load || factor === undefined || isOther || isOfMoney || words.length > longestEdit) return undefined;
+  const { loads, weights, pieces } = load;
+  const times = (count: number) => Math.ceil(count * factor);
+  if (loads.length > 0)
+    return withLoads(
+      quantities,
+      load,
+      loads.map((one) => ({ ...one, count: times(one.count) })),
+    );
+  return {
+    ...quantities,
+    ...whole(load),
+    weights: weights.map((weight) => weight * factor),
+    pieces: pieces === undefined ? undefined : times(pieces),
+  };
 }
 
 const removes =
@@ -332,8 +389,10 @@ const wroteWrong = new RegExp(
 );
 
 /** The load before with the number that a message puts in place of one of its own. */
-function correctedLoad({ text, quantities }: Question, { load }: Memory): Quantities | undefined {
+function correctedLoad(question: Question, { load }: Memory): Quantities | undefined {
   if (!load) return undefined;
+  const { quantities } = question;
+  const text = withDigits(question.text);
   const [, wrote, meant] = wroteWrong.exec(text) ?? [];
   const [, one, other] = rightThenWrong.exec(text) ?? [];
   const [, wrongFirst, rightSecond] = wrongThenRight.exec(text) ?? [];
@@ -480,7 +539,10 @@ const more =
   /(?<!\p{L})(?:more|further|extra|too|also|as well|another|additional|besides|in addition|along with|plus|bhi|sa+th|hor|vi|naal)(?!\p{L})|भी|साथ|ਵੀ|ਹੋਰ|ਨਾਲ/u;
 const adds = /(?<!\p{L})(?:add(?:ed|ing)?|jod\p{L}*)(?!\p{L})|जोड|ਜੋੜ/u;
 /** "Make it 50 boxes then, plus six bags": 50 instead. */
-const restates = /(?<!\p{L})make (?:it|that|them) \d/u;
+function restates(text: string): boolean {
+  const [, count = ""] = /(?<!\p{L})make (?:it|that|them) ([\p{L}\d]+)/u.exec(text) ?? [];
+  return numberOfWord(count) !== undefined;
+}
 const conditional = /(?<!\p{L})(?:if|agar|je|or|ya)(?!\p{L})|अगर|ਜੇ/u;
 
 /** "The subs go too, so add another 300 kilos": however long a message is, it goes on from the load before. */
@@ -492,7 +554,7 @@ export function addsToLoad(question: Question): boolean {
 function isAddition({ text, concepts, quantities }: Question): boolean {
   const isLoad = quantities.weights.length > 0 || quantities.pieces !== undefined;
   if (!isLoad || (conditional.test(text) && !adds.test(text))) return false;
-  if (restates.test(text)) return false;
+  if (restates(text)) return false;
   const isStated = concepts.has("also") && quantities.loads.length > 0 && !text.includes("?");
   return isStated || more.test(text) || adds.test(text);
 }

@@ -176,9 +176,9 @@ function ofNamed(
   });
   const others = knowledge.vehicles.filter((one) => carries(one, weight, isExceeded) && !named.includes(one));
   const isTooMuch = !named.some((vehicle) => carries(vehicle, weight, isExceeded));
-  return {
-    parts: isTooMuch && others.length > 0 ? [...sentences, carriers(speaker, others, written)] : sentences,
-  };
+  if (!isTooMuch || others.length === 0) return { parts: sentences };
+  // "How high is that one?" is asked of what carries it.
+  return { parts: [...sentences, carriers(speaker, others, written)], remember: { vehicles: ids(others) } };
 }
 
 /** In kilograms. */

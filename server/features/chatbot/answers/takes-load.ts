@@ -1,6 +1,7 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { vehiclesThatSuit } from "#contract/domain/vehicle-suit.ts";
 import { kilogram } from "#contract/loads/packing/units.ts";
+import type { Question } from "../understand/question.ts";
 import { besideAcePlus, exceedsAcePlus } from "./ace-plus-limits.ts";
 import { rememberQuantities } from "./carried-load.ts";
 import { sayLoads, sayOtherwise, sayPerTrip, takesEach, takesWeight, totalOf } from "./carries-weight.ts";
@@ -88,6 +89,8 @@ function withBest(
     const isBySize = loads.length + weights.length === 0;
     // Only one of them is known to fit.
     if (isBySize && hasTooManyPieces(question)) return draft;
+    if (isBySize && namesSeveral(question))
+      return { ...draft, parts: [...draft.parts, speaker.say("whichForLoad")] };
     const enough = speaker.say(isBySize ? "smallestBySize" : "smallestAble", { vehicle: best.title });
     // For one trip she tells the vehicle that makes it, with its figures, and lists no others, like the quote form.
     const isOfOne = way !== undefined && legs === 1 && (loads.length > 0 || weights.length === 1);
@@ -97,6 +100,12 @@ function withBest(
     return { ...draft, ...remember, parts: isOfOne ? [figures, ...working] : parts };
   }
   return way ? { ...draft, ...remember, parts: [...draft.parts, speaker.say("fartherThanCharge")] } : draft;
+}
+
+/** "A 7 ft sofa and a fridge": what fits one by one need not fit together. */
+function namesSeveral({ senses, quantities: { sides, lengths } }: Question): boolean {
+  const named = senses.filter((some) => some.includes("household")).length;
+  return named > (sides && lengths.length > 0 ? 0 : 1);
 }
 
 /** Asks for the weight of a load of which only the size is known. */
@@ -150,7 +159,12 @@ function answerSize(context: AnswerContext, named: readonly Vehicle[]): Draft | 
   const { sides, lengths } = context.question.quantities;
   const packed = packedLoad(context.question);
   if (packed) return takesPacked(context, named, packed);
-  if (sides) return takesSheet(context, named, sides);
   const [length] = lengths;
-  return length === undefined ? undefined : takesLength(context, named, length, sideMeant(context));
+  const sheet = sides && takesSheet(context, named, sides);
+  if (length === undefined) return sheet;
+  // "A bed 6 x 6.5 and a wardrobe of 7 ft" have to fit both.
+  const able = sheet?.remember?.vehicles;
+  const left = able ? context.knowledge.vehicles.filter(({ id }) => able.includes(id)) : named;
+  const long = takesLength(context, left, length, sideMeant(context));
+  return { ...long, parts: [...(sheet?.parts ?? []), ...long.parts] };
 }

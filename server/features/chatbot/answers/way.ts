@@ -1,5 +1,6 @@
 import { speaksOfWayBack } from "../quantities/distances.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
+import { startAfter } from "../understand/reading.ts";
 import type { AnswerContext } from "./draft.ts";
 
 /** From one place to another, with the estimated kilometres by road. */
@@ -60,7 +61,6 @@ export function wayOfLoad({ question, memory, knowledge }: AnswerContext): Way |
   return knowledge.locations.includes(from ?? "") || routes.length > 1 ? undefined : routes[0];
 }
 
-const startAfter: ReadonlySet<string> = new Set("se ton से ਤੋਂ".split(" "));
 const inTown: ReadonlySet<string> = new Set("area phase sector market estate".split(" "));
 
 /** "From Chandimandir to Jaipur" starts in a place that nobody knows here; "from Industrial Area" in some town. */

@@ -5,7 +5,7 @@ import { knowledgeOfContent } from "../understand/knowledge.ts";
 import { featuresOfMessage } from "../understand/message-features.ts";
 import { createUnderstanding } from "../understand/understand.ts";
 import { decide } from "./decide.ts";
-import { createMessageReader } from "./read-message.ts";
+import { createMessageReader, isClosing } from "./read-message.ts";
 
 const ranked = (shares: Readonly<Record<string, number>>): RankedTopic[] =>
   Object.entries(shares).map(([topic, probability]) => ({ topic, probability }));
@@ -192,4 +192,13 @@ test("what none of the parts says by itself is what the whole is about", () => {
     topic: "trackk-own-fleet",
   });
   expect(topicsAskedIn([paid, perVan], { ...whole, trackk: 0.15 }, " and ")).toHaveLength(2);
+});
+
+test.each([
+  ["leave it", true],
+  ["chalo chhodo", true],
+  ["leave it, have you got an office in delhi", false],
+  ["leave it at the gate", false],
+])("%s closes a matter: %s", (text, isClosed) => {
+  expect(isClosing({ text, concepts: new Set() })).toBe(isClosed);
 });

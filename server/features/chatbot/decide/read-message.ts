@@ -33,7 +33,10 @@ const longestWish = 4;
 /** Words that only begin a sentence. */
 const courtesies =
   "fine|ok(?:ay)?|k|right|goo?d|gud|great|cool|nice|all ?right|sure|well|hi|hello|hey|th(?:a?n)?x|thn?ks?|thanks?(?: you)?|ty|th[ei]+k(?: hai| aa?)?|ac+h+a|chalo|haan|hanji|namaste|sat sri akal|shukriya|dhanya?va+d|ठीक(?: है)?|अच्छा|चलो|हाँ|नमस्ते|शुक्रिया|धन्यवाद|ਠੀਕ(?: ਹੈ)?|ਅੱਛਾ|ਚਲੋ|ਹਾਂ|ਸਤ ਸ੍ਰੀ ਅਕਾਲ|ਸ਼?ੁਕਰੀਆ|ਧੰਨਵਾਦ";
-const courtesy = `(?:${courtesies})(?: (?:ji|so much|a lot|bhai|जी|ਜੀ))?[.,!।]*`;
+/** "Leave it, have you got an office in Delhi?" turns to something else. */
+const dropsMatter =
+  "(?:leave (?:it|that)|never ?mind|forget it|(?:chalo )?(?:chh?o[dr]+[oi]?(?: ji| yaar)?|chhadd?o|rehne do|rehn deo)|(?:चलो )?छोड[ो़]*|ਛੱਡੋ)(?=[.,!।]|$)";
+const courtesy = `(?:${courtesies}|${dropsMatter})(?: (?:ji|so much|a lot|bhai|जी|ਜੀ))?[.,!।]*`;
 const isCourtesy = new RegExp(`^${courtesy}$`, "u");
 /** What the visitor will do next: "I'll fill it in", "bharta hoon". */
 const goesOff =

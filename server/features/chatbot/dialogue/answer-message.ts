@@ -6,6 +6,7 @@ import { isAskable, mayBeHers, probabilityOf, supportOfClause, worthListing } fr
 import type { ReadByModel } from "../decide/model-reader.ts";
 import { isClosing, type MessageReader, onlyGreets, type PartAsked } from "../decide/read-message.ts";
 import { saysWhen } from "../quantities/named-days.ts";
+import { withDigits } from "../quantities/number-words.ts";
 import { answerKeyOf, subjectOf, topicOf } from "../topics/all-topics.ts";
 import { asks, isQuestion } from "../understand/asks.ts";
 import type { RankedTopic } from "../understand/classifier.ts";
@@ -121,7 +122,7 @@ export function createAnswering(
       decision.kind === "answer"
         ? undefined
         : (topicAsked(question, decision, memory, offered) ??
-          topicAgain(question, memory, true) ??
+          (parts.sure.length > 0 ? undefined : topicAgain(question, memory, true)) ??
           topicOfSize(question, memory));
     if (undecided) return answered(undecided, question);
     const isOffered = decision.kind === "answer" && handOverTopics.has(decision.topic);
@@ -141,8 +142,8 @@ export function createAnswering(
         return answered(decision.topic, question);
       case "likeliest":
       case "ask-back": {
-        // "No, the day after tomorrow" only puts right when it is to be.
-        if (putsTimeRight(question) && memory.topic !== undefined) return noted(conversation);
+        // "No, the day after tomorrow" only puts right what was said.
+        if (onlyPutsRight(question) && memory.topic !== undefined) return noted(conversation);
         // "Van tomorrow from Kharar to Mohali, 300 kg" says all that is wanted.
         const { places, words, text } = question;
         const isOrder = places.length > 1 && words.length <= longestOrder && !asks(text);
@@ -378,11 +379,12 @@ function withoutRegret(reply: string, speaker: Conversation["speaker"]): string 
     .join("\n\n");
 }
 
-const longestTimePutRight = 6;
-/** "No no, the day after tomorrow", "nahi nahi parson". */
-function putsTimeRight({ text, words, concepts }: Question): boolean {
+const longestPutRight = 6;
+/** "No no, the day after tomorrow", "nahi nahi parson", "sorry, 6 vehicles". */
+function onlyPutsRight({ text, words, concepts }: Question): boolean {
   const isTime = saysWhen(text) || concepts.has("sameDay");
-  return words.length <= longestTimePutRight && deniesFirst.test(text) && isTime && !asks(text);
+  const isRight = isTime || /\d/.test(withDigits(text));
+  return words.length <= longestPutRight && deniesFirst.test(text) && isRight && !asks(text);
 }
 const deniesFirst = /^(?:no+|nope|nahi+n?|nai|nhi|sorry|नहीं|ਨਹੀਂ)(?![\p{L}\p{M}])/u;
 

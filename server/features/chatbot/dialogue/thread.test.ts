@@ -63,6 +63,11 @@ describe("a load stays until another is named", () => {
     ["= 2 trips", drums, ["plus 250 kg of rope", "fit"], ["would everything go into the Eicher", "fit"]],
     ["960 kg", drums, ["oh sorry, I was wrong, one drum is only 40 kg", "boxes"]],
     ["2,200 kg", drums, ["make that 40 drums", "boxes"]],
+    ["2,200 kg", drums, ["how far is that?", "distance"], ["make it forty drums then", "fit"]],
+    ["660 kg", drums, ["what do you charge?", "price"], ["ok make it twelve", "fit", "bye"]],
+    ["2,640 kg", drums, ["and if it's double that number?", "more-than-booked", "ace-plus", "price"]],
+    ["660 kg", drums, ["only half of that then", "fit"]],
+    ["1,200 kg", peti, ["aur dugni ho jaye toh?", "fit", "none"]],
     ["1,870 kg", drums, ["and a further 10 drums of that", "boxes"]],
     ["Tata Ace 1,000 kg", peti, ["sabse chhoti mein bhi?", "spec-of-all"]],
     [
@@ -809,7 +814,8 @@ test.each([
   ["van tomorrow at 2 pm", "no no, the day after tomorrow"],
   ["kal do baje gaadi chahiye", "nahi nahi parson"],
   ["ਕੱਲ੍ਹ ਦੋ ਵਜੇ ਗੱਡੀ ਚਾਹੀਦੀ", "ਨਹੀਂ ਜੀ ਪਰਸੋਂ"],
-])("a corrected day is noted, not asked back: %s, %s", async (wish, correction) => {
+  ["char gaadiyan monthly chahiye", "sorry 4 nahi, 6 gaadiyan"],
+])("a corrected day or number is noted, not asked back: %s, %s", async (wish, correction) => {
   const [, turn] = await converse([wish, "same-day"], [correction, "same-day", "change-booking", "assured"]);
   expect(turn?.topic).toBe("noted");
 });
@@ -1000,4 +1006,29 @@ describe("who pays for what broke hears the rule of liability first, in every la
     ];
     expect(await lastOf(...said)).toBe(damage);
   });
+});
+
+test("what is too heavy for the vehicle before is carried by another, which is spoken of from then on", async () => {
+  const reply = await lastOf(
+    ["which vehicle for 850 kg from Mohali to Panchkula", "fit"],
+    ["and if it turns out nearer 1400?", "fit"],
+    ["how high is that one inside?", "vehicle-facts"],
+  );
+  expect(reply).toBe("The load bed of the Eicher is 7 ft high.");
+});
+
+test("of several goods with a size each, or only one, no vehicle is called enough", async () => {
+  const both = await lastOf(["bed 6x6.5 ft and wardrobe 7.5 ft, which vehicle", "fit"]);
+  expect(both).toContain("7.5 ft");
+  expect(both).not.toContain("is enough");
+  const one = await lastOf(["7 ft sofa and a fridge, which truck", "fit"]);
+  expect(one).toContain("Tell me the weight and size");
+  expect(one).not.toContain("is enough");
+});
+
+test("what papers goods need is no question of an applicant", async () => {
+  const cartons =
+    "do you run Delhi to Jaipur weekly, 20 cartons of 15 kg each, and what documents do you need";
+  expect(await lastOf([cartons, "documents"])).toContain("the invoice and, where needed, the e-way bill");
+  expect(await lastOf(["what documents for a driver job", "documents"])).toContain("application form");
 });

@@ -155,6 +155,11 @@ const supposed =
 export function topicToTell(topic: string, question: Question, before: Memory): string {
   const { concepts, places, text, quantities } = question;
   if (subjectOf(topic) === "money" && asksSumOfLoad(question, before)) return before.topic ?? topic;
+  // "20 cartons every week, what documents do you need?" does not apply for a job.
+  const isOfJob = ["job", "driver", "licence"].some((name) => concepts.has(name));
+  const isOfGoods = namesLoad(question) || [...goods, "corporate"].some((name) => concepts.has(name));
+  if (topic === "documents" && isOfGoods && !isOfJob && subjectOf(before.topic ?? "") !== "jobs")
+    return "goods-papers";
   // "900 kg tiles tomorrow" does not ask how one books: what takes them comes first.
   const isLoadTold = quantities.weights.length > 0 && !concepts.has("book") && !asks(text);
   if (topic === "book" && isLoadTold) return "fit";

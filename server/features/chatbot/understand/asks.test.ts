@@ -15,6 +15,7 @@ test.each([
   "i have 40 boxes, which van",
   "2bhk do u do it",
   "loading incl or not",
+  "leave it, hv u got an office in blr",
   "darwaze tak laoge ya nahi",
 ])("asks: %s", (text) => {
   expect(asks(text)).toBe(true);

@@ -20,7 +20,7 @@ const opening =
 
 /** "2bhk do u do it", "incl or not". */
 const inverted =
-  /(?<![\p{L}\p{M}])(?:(?:can|cn|could|will|wil|wl|would|do|does|did|is|are|should|shud|shall|may) (?:i|u|you|ur|it|we|they|he|she|this|that|there)|or not|(?:ki|ya|yaa?|k|or|te) (?:nahi+n?|nhi)|या नहीं|कि नहीं|ਜਾਂ ਨਹੀਂ|ਕਿ ਨਹੀਂ)(?![\p{L}\p{M}])/u;
+  /(?<![\p{L}\p{M}])(?:(?:can|cn|could|will|wil|wl|would|do|does|did|is|are|should|shud|shall|may) (?:i|u|you|ur|it|we|they|he|she|this|that|there)|(?:have|hav|hve|hv) (?:u|you)|or not|(?:ki|ya|yaa?|k|or|te) (?:nahi+n?|nhi)|या नहीं|कि नहीं|ਜਾਂ ਨਹੀਂ|ਕਿ ਨਹੀਂ)(?![\p{L}\p{M}])/u;
 
 /** Whether a sentence, or a part of one, asks for something. What only tells a story does not. */
 export function asks(text: string): boolean {

@@ -41,7 +41,7 @@ const hindiOnly: ReadonlySet<string> = new Set(
   ),
 );
 const punjabiOnly: ReadonlySet<string> = new Set(
-  "da di nu vich ch ton kinna kinni kinne kithe kiven kive kadon kado tusi tusin tuhada tuhadi tuhade sanu mainu menu dasso daso hega haiga chahida chahidi laggu lagu gaddi kehri kehra kehre sakde sakda ohda ihda ehda ohdi ihdi ehdi naal layi karde jande jaande veere paaji kidda haal milu milda kise asi assi jau jaugi hunda hundi vadh vaddi vadda lange mangvauni sab-ton kyon ikk hoya hoyi hoye karda kardi krda krdi hunde hundiyan hundian lagda lagdi lagde mildi milde janda jandi aunda aundi aunde dinda dindi dinde lainda laindi lainde laine rakhdi chahunda chahundi dekhda dekhdi labhda rehnda rehndi kehnda kehndi kehnde kehde kehda kehdi kehriyan kehrian jehra jehri jehre sadi sade saadi saade sadiyan tuhanu tuhadiyan tuhadian gaddiyan gaddian gaddiyaan samajhda kamm gall dass dassi dassna dssi dso likhya lyi otthe itthe ithe othe kitthe kithon kitthon hune aale aali ala ohnu ihnu ohna ihna ehde ihde tenu tainu sarian saariyan sariyan vadhia kinniyan puttar munda kudi viah ena enna inna jaanda jaandi vaari keha changa ditta ditte ditti karange kolon jehi dharni reha lavan lavo kariye thonu ohnan sadda saddi eho jadon udon bhain te vi ikko rakhde rakhda rakhdi pau lagge geya giya devan javan chahunde kardan chakk chakna hou hovega hove vele velle kol".split(
+  "da di nu vich ch ton kinna kinni kinne kithe kiven kive kadon kado tusi tusin tuhada tuhadi tuhade sanu mainu menu dasso daso hega haiga chahida chahidi laggu lagu gaddi kehri kehra kehre sakde sakda ohda ihda ehda ohdi ihdi ehdi naal layi karde jande jaande veere paaji kidda haal milu milda kise asi assi jau jaugi hunda hundi vadh vaddi vadda lange mangvauni kyon ikk hoya hoyi hoye karda kardi krda krdi hunde hundiyan hundian lagda lagdi lagde mildi milde janda jandi aunda aundi aunde dinda dindi dinde lainda laindi lainde laine rakhdi chahunda chahundi dekhda dekhdi labhda rehnda rehndi kehnda kehndi kehnde kehde kehda kehdi kehriyan kehrian jehra jehri jehre sadi sade saadi saade sadiyan tuhanu tuhadiyan tuhadian gaddiyan gaddian gaddiyaan samajhda kamm gall dass dassi dassna dssi dso likhya lyi otthe itthe ithe othe kitthe kithon kitthon hune aale aali ala ohnu ihnu ohna ihna ehde ihde tenu tainu sarian saariyan sariyan vadhia kinniyan puttar munda kudi viah ena enna inna jaanda jaandi vaari keha changa ditta ditte ditti karange kolon jehi dharni reha lavan lavo kariye thonu ohnan sadda saddi eho jadon udon bhain te vi ikko rakhde rakhda rakhdi pau lagge geya giya devan javan chahunde kardan chakk chakna hou hovega hove vele velle kol".split(
     " ",
   ),
 );
@@ -131,11 +131,7 @@ export function detectLanguage(
     word === "da" || (punjabiPast.test(word) && !marks.hindi.has(word) && !marks.english.has(word));
   if (hindi > 0) punjabi += words.filter(isPunjabi).length;
   // Content words are English in all of these languages; the small words tell.
-  if (english === 0 && hindi === 0 && punjabi === 0) {
-    return words.some((word) => marks.english.has(word) && !ambiguous.has(word)) && !before
-      ? "en"
-      : (before ?? "en");
-  }
+  if (english === 0 && hindi === 0 && punjabi === 0) return before ?? "en";
   // "Airport" alone makes no Punjabi of "cab airport to sector 35 fare".
   const ofEnglish = words.filter((word) => marks.english.has(word)).length;
   if (hindi === 0 && punjabi === 1 && named === 1 && ofEnglish > 2) return before ?? "en";

@@ -90,7 +90,7 @@ const betweenThem: ReadonlySet<string> = new Set("between beech bich vichkar ब
 
 /** "From Mohali", "Mohali se", "ਮੋਹਾਲੀ ਤੋਂ": that it starts there. */
 const startBefore: ReadonlySet<string> = new Set(["from", "frm", "fm", "fron"]);
-const startAfter: ReadonlySet<string> = new Set("se ton से ਤੋਂ".split(" "));
+export const startAfter: ReadonlySet<string> = new Set("se ton से ਤੋਂ".split(" "));
 /** "To Delhi", "Delhi tak", "Delhi bhejna hai": that it ends there. */
 const endBefore: ReadonlySet<string> = new Set(["to", "till", "upto", "towards"]);
 const endAfter: ReadonlySet<string> = new Set(

@@ -59,7 +59,6 @@ const soundSteps: readonly (readonly [RegExp, string])[] = [
   [/a[uw]/g, "o"],
   [/y(?=$|[^aeiou])/g, "i"],
   [/([kgcjtdpbsr])h/g, "$1"],
-  [/n(?=[kgcjtdpbm])/g, "n"],
   [/(.)\1/g, "$1"],
   [/(?<=.)h$/g, ""],
   [/(?<=.{3}[aeiou])n$/g, ""],
