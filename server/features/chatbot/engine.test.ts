@@ -60,6 +60,7 @@ describe("a place, a trip, a wish to cancel", () => {
     ["place", "Can you deliver in Bengaluru today?", /^We work in Bangalore\. I cannot confirm a vehicle/],
     ["place", "do you come to Thane", /^Thane is not one of our locations\./],
     ["place", "do you come to Rishikesh", /^Rishikesh is not one of our locations\./],
+    ["place", "Do you go to Kerala?", /^Kerala is not one of our locations\./],
     ["place", "do you come to Kalka", /^Kalka is not one of our locations\. Our team will tell you/],
     ["place", "ਨਵਾਂਸ਼ਹਿਰ ਤੱਕ ਆਉਂਦੇ ਓ ਕਿ ਨਹੀਂ", /^ਨਵਾਂਸ਼ਹਿਰ /],
     ["place", "do you come to Chhota Bagh", /For any other place, please ask our team/],
@@ -693,6 +694,12 @@ describe("the fact that answers the point comes first", () => {
   test("a social network is named only with a page of the company", async () => {
     expect((await ask("are you on instagram", readsAs("social"))).reply).not.toContain("https://");
   });
+});
+
+test("who cannot reach the driver is told whom to call, and where to see the load", async () => {
+  const { reply } = await ask("The driver's phone is off, find out where he is", readsAs("unreached"));
+  expect(reply).toMatch(/^Sorry for the trouble\. If the driver does not answer, call our office/);
+  expect(reply).toContain("live tracking");
 });
 
 test("who asks for a vehicle without a weight or a size is told the largest, and asked for them", async () => {

@@ -68,6 +68,11 @@ describe("a load stays until another is named", () => {
     ["2,640 kg", drums, ["and if it's double that number?", "more-than-booked", "ace-plus", "price"]],
     ["660 kg", drums, ["only half of that then", "fit"]],
     ["1,200 kg", peti, ["aur dugni ho jaye toh?", "fit", "none"]],
+    [
+      "24 × 35 kg",
+      drums,
+      ["Sorry, I said fifty-five kilos but they are closer to thirty-five each when dry.", "fit", "price"],
+    ],
     ["1,870 kg", drums, ["and a further 10 drums of that", "boxes"]],
     ["Tata Ace 1,000 kg", peti, ["sabse chhoti mein bhi?", "spec-of-all"]],
     [

@@ -18,6 +18,8 @@ import { asksForContact, asksForPage } from "./way-asked.ts";
 const longestOnWay = 9;
 /** A longer message that names a load says what it is. */
 const longestOnLoad = 6;
+/** What names no goods: "can you carry 1,000,000 kg" is no question on food. */
+const besideWeight: ReadonlySet<string> = new Set("filler carry fit load vehicle weigh payload".split(" "));
 /** Answers that a time changes. */
 const ofTimes: ReadonlySet<string> = new Set(["complaintTime", "delivered", "cancellation", "assuredFor"]);
 
@@ -69,8 +71,10 @@ export function topicAsked(
   const [likeliest = ""] = options;
   // "900 kg tiles zirakpur to ambala" asks nothing, but orders a trip.
   const isOrder = places.length > 1 && !asks(question.text);
-  if (namesLoad(question) && isOfLoads(likeliest) && words.length <= longestOnLoad && !isOrder)
-    return likeliest;
+  const isOnLoad = namesLoad(question) && words.length <= longestOnLoad && !isOrder;
+  const isOnlyLoad = [...concepts].every((concept) => besideWeight.has(concept));
+  const ofLoad = isOnlyLoad ? options.find(isOfLoads) : isOfLoads(likeliest) ? likeliest : undefined;
+  if (isOnLoad && ofLoad) return ofLoad;
   const load = tellsAll(question) ? options.find(isOfLoads) : undefined;
   if (load) return load;
   // "What is the most weight that you carry?" names a figure, and no vehicle or load to ask it of.

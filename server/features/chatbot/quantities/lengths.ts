@@ -56,6 +56,11 @@ export function takeSides(source: Source): readonly [number, number, number] | u
 const sides = ["height", "width", "length"] as const;
 const maxBeside = 3;
 
+/** Whether a text names sides of goods: then two equal lengths are two sides. */
+export function namesSides(text: string): boolean {
+  return sides.filter((name) => sideWords[name].test(text)).length > 1;
+}
+
 /** The side that is named in words beside a length; the last or the first of them, as they stand before it or after. */
 function sideNamed(words: string, isBefore: boolean): SideName | undefined {
   const list = words.trim().split(" ");

@@ -130,9 +130,9 @@ const unlikeWords = [
 ]
   .join("|")
   .replaceAll(" ", "|");
-/** "Forty cake boxes", "आठ शीशे के पैनल": what is counted need not stand beside its number. */
+/** "Forty cake boxes", "आठ शीशे के पैनल": what is counted need not stand beside its number; "thirty-five each" counts too. */
 const beforePieces = new RegExp(
-  `${begins}((?:(?:${unlikeWords})[ -])+)(?=(?:(?:[\\p{L}\\p{M}]+ (?:(?:क[ाेी]|ਦ[ਾੇੀ]) )?)${pieceNoun}|of (?:them|these|those)(?!\\p{L})))`,
+  `${begins}((?:(?:${unlikeWords})[ -])+)(?=(?:(?:[\\p{L}\\p{M}]+ (?:(?:क[ाेी]|ਦ[ਾੇੀ]) )?)${pieceNoun}|(?:of (?:them|these|those)|each|apiece)(?!\\p{L})))`,
   "gu",
 );
 const noNoun = `(?:${anyWord}|and|aur|ate|और|ਅਤੇ|to|se|or|ya|[wv]a+ll?[aei]|वाल[ाीे]|ਵਾਲ[ਾੀੇ])${wordEnd}`;

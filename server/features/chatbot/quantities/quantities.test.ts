@@ -252,6 +252,12 @@ test.each(["open 24x7", "10 x 5 kg", "2 x 6 seater sofa", "20 x 30"])("%s tells 
   expect(read(text).sides).toBeUndefined();
 });
 
+test("a length that is said twice is one, unless two sides are named", () => {
+  const pipes = read("long iron pipes of ten feet, will ten foot pipes go inside?");
+  expect(pipes).toMatchObject({ lengths: [10], sides: undefined });
+  expect(read("6 ft long and 6 ft wide").sides).toEqual([6, 6, 0]);
+});
+
 test("what is thin is no length of the load", () => {
   expect(read("sariya 12mm").lengths).toEqual([]);
   expect(read("12mm ki 20 ft lambi sariya").lengths).toEqual([20]);

@@ -2,7 +2,14 @@ import { inOneGo, takePieces } from "./counts.ts";
 import { takeDays, takeMinutes, takeTimes } from "./days.ts";
 import { takeDistances } from "./distances.ts";
 import type { Pieces } from "./goods-list.ts";
-import { joinFeetAndInches, namedSides, takeLengths, takeSides, withUnitsOfSides } from "./lengths.ts";
+import {
+  joinFeetAndInches,
+  namedSides,
+  namesSides,
+  takeLengths,
+  takeSides,
+  withUnitsOfSides,
+} from "./lengths.ts";
 import { withDigits } from "./number-words.ts";
 import { withoutPrepositions, withoutRestated } from "./restated.ts";
 import { type SizedGoods, sizedGoods } from "./sized-goods.ts";
@@ -53,7 +60,9 @@ export function readQuantities(normalised: string): Quantities {
   const weights = takeWeights(source);
   const { distances, legs } = takeDistances(source);
   const upright = written ? undefined : namedSides(source);
-  const lengths = takeLengths(source);
+  const all = takeLengths(source);
+  // "Pipes of ten feet, will ten foot pipes go in?" says one length twice.
+  const lengths = namesSides(normalised) ? all : [...new Set(all)];
   // Of money nothing is worked out, but neither is it a number by itself; "one trip", "a 20-litre can", "nine routes" and "two trucks" are none either.
   for (const unit of [units.rupees, units.litres, units.routes]) take(source, unit);
   const counted = [...take(source, units.rounds), ...take(source, units.vehicles)];

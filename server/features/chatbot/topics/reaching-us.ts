@@ -11,9 +11,9 @@ export const reachingUsTopics: readonly Topic[] = [
   },
   {
     id: "unreached",
-    say: ["unreached", "driverUnreached"],
-    firstIf: { driverUnreached: ["driver"] },
-    onlyOf: { driverUnreached: ["driver"] },
+    say: ["unreached", "driverUnreached", "track"],
+    firstIf: { driverUnreached: ["driver", "personal"] },
+    onlyOf: { driverUnreached: ["driver", "personal"], track: ["where", "liveLocation"] },
     pages: ["contact"],
     suggest: ["person"],
   },

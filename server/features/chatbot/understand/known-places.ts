@@ -193,7 +193,7 @@ export const places: readonly Place[] = [
   place("Chennai", "चेन्नई", "ਚੇਨਈ", "madras"),
   place("Coimbatore", "कोयंबटूर", "ਕੋਇੰਬਟੂਰ"),
   place("Mysore", "मैसूर", "ਮੈਸੂਰ", "mysuru"),
-  place("Kochi", "कोच्चि", "ਕੋਚੀ", "cochin, kerala"),
+  place("Kochi", "कोच्चि", "ਕੋਚੀ", "cochin"),
   place("Vizag", "विशाखापट्टनम", "ਵਿਸ਼ਾਖਾਪਟਨਮ", "visakhapatnam, vishakhapatnam"),
   place("Goa", "गोवा", "ਗੋਆ"),
   // A slip of the key away from a place above: known, so that none is taken for it.
@@ -212,6 +212,7 @@ export const places: readonly Place[] = [
   place("Gujarat", "गुजरात", "ਗੁਜਰਾਤ"),
   place("Maharashtra", "महाराष्ट्र", "ਮਹਾਰਾਸ਼ਟਰ"),
   place("Karnataka", "कर्नाटक", "ਕਰਨਾਟਕ"),
+  place("Kerala", "केरल", "ਕੇਰਲ", "keral"),
   place("Bihar", "बिहार", "ਬਿਹਾਰ"),
   place("Assam", "असम", "ਅਸਾਮ", "asam, north east, northeast"),
   place("West Bengal", "बंगाल", "ਬੰਗਾਲ", "bengal"),
