@@ -8,6 +8,7 @@ import type { DeskAuditTable } from "../../../database/desk-tables.ts";
 import type { Tables } from "../../../database/tables.ts";
 import { clockSkewMs, isoAfter } from "../../../time/iso-time.ts";
 import { staffNameOf, staffNames } from "../../accounts/staff.repository.ts";
+import { unknownCursor } from "../../desk-errors.ts";
 import { decodeCursor, pageOfRows } from "../../lists/cursor.ts";
 
 /** One page of the audit log, newest first. */
@@ -24,7 +25,7 @@ export async function listAudit(db: ReadOnly, query: z.output<typeof auditQueryS
     rows = rows.where("at", ">=", from).where("sequence", ">=", await firstSince(db, from, -clockSkewMs));
   if (to !== undefined)
     rows = rows.where("at", "<=", to).where("sequence", "<", await firstSince(db, to, clockSkewMs));
-  if (cursor !== undefined) rows = rows.where("sequence", "<", Number(decodeCursor(cursor).key) || 0);
+  if (cursor !== undefined) rows = rows.where("sequence", "<", sequenceIn(cursor));
   const found = await rows
     .orderBy("sequence", "desc")
     .limit(limit + 1)
@@ -43,6 +44,13 @@ export async function listAudit(db: ReadOnly, query: z.output<typeof auditQueryS
     })),
     nextCursor: page.nextCursor,
   };
+}
+
+/** @throws HttpError 400 for what is no integer of 32 bits: PostgreSQL compares the column with nothing else. */
+function sequenceIn(cursor: string): number {
+  const sequence = Number(decodeCursor(cursor).key);
+  if (sequence !== (sequence | 0)) throw unknownCursor();
+  return sequence;
 }
 
 /** The sequence of the first entry at or after a time, by binary search: the log is in the order of time. */

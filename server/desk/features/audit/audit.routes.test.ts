@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { engines } from "#tests/support/databases.ts";
 import { useColleague, useDesk } from "#tests/support/desk.ts";
 import { changeIn } from "../../changes/changes.plugin.ts";
+import { encodeCursor } from "../../lists/cursor.ts";
 
 describe.each(engines)("the audit log's calls on %s", (engine) => {
   const desk = useDesk(engine);
@@ -29,6 +30,13 @@ describe.each(engines)("the audit log's calls on %s", (engine) => {
       intact: true,
       brokenAt: null,
     });
+  });
+
+  test("a cursor that is no entry's number is refused", async () => {
+    for (const key of ["a", "1.5", "Infinity", "4294967296"]) {
+      const cursor = encodeCursor({ key, id: "" });
+      expect([key, (await admin.call("GET /api/audit", { query: { cursor } })).status]).toEqual([key, 400]);
+    }
   });
 
   test("a long log is verified while the desk goes on serving", async () => {
