@@ -25,6 +25,8 @@ export const lifts: Readonly<Record<string, Lift>> = {
   "blog-charging": { shadows: 1.1, balance: [0.96, 0.99, 1.05], saturation: 0.95 },
   "blog-charging-dusk": { shadows: 2, ...asByDay },
   "blog-battery-dusk": { shadows: 1.5, ...asByDay },
+  // Its trees and houses.
+  "home-why-dusk": { shadows: 1.75, ...asByDay },
   "freight-air-dusk": freight,
   "freight-road-dusk": freight,
   "freight-ocean-dusk": freight,

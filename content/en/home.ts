@@ -37,8 +37,8 @@ export const why: WhyContent = {
   ],
   action: { to: paths.about, label: "More about us" },
   picture: {
-    name: "blog-battery",
-    alt: "An electric truck with a green canvas cover at the depot, between a charging station and stacked cartons",
+    name: "home-why",
+    alt: "An electric truck in lime and white on a street with old trees and garden walls",
   },
 };
 
