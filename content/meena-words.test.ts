@@ -9,11 +9,12 @@ import { meenaWords as hindi } from "./hi/meena/words.ts";
 import { meenaRomanWords as romanPunjabi } from "./pa/meena/roman-words.ts";
 import { meenaWords as punjabi } from "./pa/meena/words.ts";
 
+/** By the file in which they stand, so that a failure names the one to change. */
 const translations: readonly (readonly [string, MeenaWords])[] = [
-  ["Hindi", hindi],
-  ["Hindi in Latin letters", romanHindi],
-  ["Punjabi", punjabi],
-  ["Punjabi in Latin letters", romanPunjabi],
+  ["content/hi/meena/words.ts", hindi],
+  ["content/hi/meena/roman-words.ts", romanHindi],
+  ["content/pa/meena/words.ts", punjabi],
+  ["content/pa/meena/roman-words.ts", romanPunjabi],
 ];
 
 function slotsOf(text: string): string[] {
@@ -35,17 +36,17 @@ function figuresOf(text: string): string[] {
   return text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 }
 
-test.each([["English", english] as const, ...translations])(
+test.each([["content/en/meena/words.ts", english] as const, ...translations])(
   "%s: the answer on the FAQ page lists as many questions as the page has",
-  (_language, { sentences }) => {
+  (_file, { sentences }) => {
     const [, listed = ""] = /\{faqCount\}[^:]*: ([^.।]+)/.exec(sentences.faqPage) ?? [];
     expect(listed.split(",")).toHaveLength(faq.items.length);
   },
 );
 
-test.each([["English", english] as const, ...translations])(
+test.each([["content/en/meena/words.ts", english] as const, ...translations])(
   "%s: each address in the sentences is that of a page, and no alias",
-  (_language, words) => {
+  (_file, words) => {
     const paths: readonly string[] = routes.map(({ path }) => path);
     const told = textsIn(words).flatMap(addressesIn);
     expect(told.length).toBeGreaterThan(0);
@@ -53,7 +54,7 @@ test.each([["English", english] as const, ...translations])(
   },
 );
 
-describe.each(translations)("%s", (_language, words) => {
+describe.each(translations)("%s", (_file, words) => {
   test("fills in the same figures and names as English", () => {
     for (const [name, sentence] of Object.entries(english.sentences)) {
       const translated = words.sentences[name as keyof typeof english.sentences];
@@ -91,7 +92,7 @@ describe.each(translations)("%s", (_language, words) => {
   });
 });
 
-test("the translated phrases are those of the content", () => {
+test("content/en/meena/words.ts: the phrases in `facts` are those of the content", () => {
   const { analytics, courts, grievanceOfficer, retention } = legalFacts;
   expect(english.facts).toEqual({
     officeHours: answerTimes.officeHours,

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { legalFacts } from "#content/en/legal/legal-facts.ts";
 import { withReserve } from "#content/en/range-reserve.ts";
 import { rules } from "#content/en/rules.ts";
 import { formatRupees } from "#content/format/english.ts";
@@ -51,7 +52,7 @@ test("who asks how much is paid for damage hears of the law's limits and of decl
 test("who opens an Aadhaar number and how long it is kept is told", async () => {
   const { reply } = await ask("who can see the Aadhaar copies and for how long", "aadhaar");
   expect(reply).toContain("Only authorised staff");
-  expect(reply).toContain("6 months");
+  expect(reply).toContain(legalFacts.retention.applications);
 });
 
 test("who asks about a licence hears of the open jobs too", async () => {
