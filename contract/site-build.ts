@@ -52,6 +52,8 @@ export interface RenderData {
 export interface SiteRenderer {
   /** The whole document of a location such as "/search?q=eicher", with its CSP hashes. */
   renderDocument(location: string, data: RenderData): RenderedDocument;
+  /** What was thrown while a location was rendered; `renderDocument` only sees that something is missing. */
+  renderErrors(location: string, data: RenderData): Promise<readonly unknown[]>;
 }
 export interface RenderedDocument extends DocumentSources {
   readonly html: string;

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { blogPosts } from "#build-data/blog-posts";
 import { postPath } from "#contract/post-path.ts";
 import { routeAddresses } from "#contract/routes.ts";
-import type { SiteBuild, SiteDocument, SiteRenderer } from "#contract/site-build.ts";
+import type { RenderedDocument, SiteBuild, SiteDocument, SiteRenderer } from "#contract/site-build.ts";
 
 /** An address that is no route, so it renders the error page. */
 const unknownAddress = "/404";
@@ -21,7 +21,7 @@ export async function writeDocuments(
 ): Promise<SiteBuild["documents"]> {
   const documents: Record<string, SiteDocument> = {};
   for (const address of [...routeAddresses, ...blogPosts.map(postPath), unknownAddress]) {
-    const { html, ...sources } = renderer.renderDocument(address, {});
+    const { html, ...sources } = await render(renderer, address);
     const file = join("documents", fileOf(address));
     await mkdir(dirname(join(siteFolder, file)), { recursive: true });
     await writeFile(join(siteFolder, file), html);
@@ -29,6 +29,17 @@ export async function writeDocuments(
   }
   await writeErrorFiles(renderer, siteFolder);
   return documents;
+}
+
+/** An error has what a component threw as its cause. */
+async function render(renderer: SiteRenderer, address: string): Promise<RenderedDocument> {
+  try {
+    return renderer.renderDocument(address, {});
+  } catch (error) {
+    const [cause] = await renderer.renderErrors(address, {});
+    if (cause === undefined) throw error;
+    throw new Error((error as Error).message, { cause });
+  }
 }
 
 /** "/" → "index.html", "/blogs/detail?post=x" → "blogs/detail/x.html". */
@@ -42,6 +53,6 @@ async function writeErrorFiles(renderer: SiteRenderer, siteFolder: string): Prom
     [unknownAddress, "unknown.html"],
     [unknownErrorAddress, "unknown-error.html"],
   ] as const) {
-    await writeFile(join(siteFolder, file), renderer.renderDocument(address, {}).html);
+    await writeFile(join(siteFolder, file), (await render(renderer, address)).html);
   }
 }

@@ -6,7 +6,7 @@
 import { readFileSync } from "node:fs";
 import { site } from "#content/en/site.ts";
 import type { RenderData, RenderedDocument } from "#contract/site-build.ts";
-import { renderApp } from "#web/app/entry-prerender.tsx";
+import { errorsOfApp, renderApp } from "#web/app/entry-prerender.tsx";
 import { loadAllCode } from "#web/loading/lazy-code.ts";
 import type { DocumentAssets } from "./assets.ts";
 import { composeDocument, inlineHashes } from "./document.ts";
@@ -24,3 +24,5 @@ export function renderDocument(address: string, data: RenderData): RenderedDocum
   const analytics = site.analytics?.script;
   return composeDocument({ address, content, data, assets, hashes, origin, analytics });
 }
+
+export const renderErrors = errorsOfApp;
