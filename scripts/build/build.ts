@@ -27,6 +27,7 @@ import { buildDesk } from "./build-desk.ts";
 import { asciiOnly, buildServer } from "./build-server.ts";
 import { importChunks } from "./import-chunk-plugin.ts";
 import { findOpenPlaceholders } from "./open-placeholders.ts";
+import { removeAtExit } from "./remove-at-exit.ts";
 import { switchBuild } from "./switch-build.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
@@ -82,12 +83,9 @@ const origin = publicUrl ?? site.url;
 const settings = { PUBLIC_URL: origin, PUBLIC_API_ORIGIN: publicApiOrigin };
 
 const workshop = join(project, `dist.building-${process.pid}`);
-try {
-  await buildInto(workshop);
-  await switchBuild(workshop, finished);
-} finally {
-  await rm(workshop, { recursive: true, force: true });
-}
+removeAtExit(workshop);
+await buildInto(workshop);
+await switchBuild(workshop, finished);
 console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 
 /** Reads the settings as the server does, so that no document has one that the server would refuse. */

@@ -78,7 +78,7 @@ function mountsBelow(folder: string): string[] {
   return points.filter((point) => point.startsWith(`${folder}/`)).reverse();
 }
 
-/** A killed build leaves its temporary folder in the project, named after its process. */
+/** A build that is killed with -9 leaves its temporary folder in the project, named after its process. */
 export function removeAbandonedBuilds(): void {
   for (const name of readdirSync(project)) {
     const pid = /^dist\.building-(\d+)$/.exec(name)?.[1];
