@@ -33,6 +33,7 @@ try {
 } finally {
   await site.stop();
 }
+console.log(`The photographs are in ${values.to}.`);
 
 async function photographAll(): Promise<void> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: [...chromiumFlags] });

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -23,8 +23,10 @@ export async function startSite(
   settings: Readonly<Record<string, string>> = {},
   folder = project,
 ): Promise<SiteProcess> {
+  const program = "dist/server/main.js";
+  if (!existsSync(join(folder, program))) throw new Error("There is no build. Run: npm run build");
   const data = mkdtempSync(join(tmpdir(), "greenmile-"));
-  const server = spawn(process.execPath, [...lean.flags, "dist/server/main.js", "dist"], {
+  const server = spawn(process.execPath, [...lean.flags, program, "dist"], {
     cwd: folder,
     env: {
       ...lean.environment,
@@ -47,7 +49,7 @@ export async function startSite(
   );
   if ((await Promise.race([listening, ended])) !== "listening") {
     await stop();
-    throw new Error("The site did not start. Is it built (`npm run build`), and is the port free?");
+    throw new Error("The site did not start. Is the port free?");
   }
   return { origin: `http://127.0.0.1:${port}`, pid: server.pid as number, stop };
 }
