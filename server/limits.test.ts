@@ -98,7 +98,7 @@ test.each(Object.entries(rows))("docs/operations.md has the limit “%s”", (wh
   const cells = row?.split("|").slice(2, -1);
   expect(
     cells?.map((cell) => cell.trim()),
-    what,
+    `docs/operations.md, row “${what}”: write what ${name} in server/limits.ts is`,
   ).toEqual(cellsOf(name));
 });
 

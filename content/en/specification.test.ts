@@ -78,7 +78,7 @@ describe("every constant of the specification stands on the page where it belong
     [/handles your leave requests and tickets/, "trackk-policy"],
     // Sample prices of the specification, shown on no screen.
     [/\b(90|150|260) ?\$/],
-  ])("%s: %s %s", (constant, ...pages) => {
+  ])("%s", (constant, ...pages) => {
     expect(pagesThatSay(constant)).toEqual(pages);
   });
 });
