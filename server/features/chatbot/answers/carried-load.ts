@@ -184,8 +184,16 @@ function withLoadOf(message: Question, part: Question, isOnLoad: boolean): Quest
 type Load = NonNullable<Memory["load"]> & Partial<NonNullable<Memory["asked"]>>;
 
 /** The load or the distance of the turn before; whatever was asked between, "make it fifty then" is said of the load. */
-function askedBefore({ text }: Question, { asked, load }: Memory): Memory["asked"] {
-  return asked ?? (load && restates(text) ? { ...load, distances: [], legs: 1 } : undefined);
+function askedBefore(question: Question, { asked, load }: Memory): Memory["asked"] {
+  return asked ?? (load && restates(question) ? { ...load, distances: [], legs: 1 } : undefined);
+}
+
+/** Whether a message changes the load that was spoken of before: "actually there will be 60 of them", "no, 40 boxes". */
+export function changesLoad(question: Question, memory: Memory): boolean {
+  if (memory.load === undefined || question.words.length > longestEdit) return false;
+  const { weights, pieces } = withUnits(question, memory);
+  const isNamed = weights.length === 1 || pieces !== undefined;
+  return editedLoad(question, memory) !== undefined || (isNamed && restates(question));
 }
 
 /** In a longer message a lone number may be anything. */
@@ -519,7 +527,7 @@ function asksRounds({ text }: Question): boolean {
 }
 
 /** It speaks of the load without naming one: "one trip enough?", "will it all fit?", "so together?" Not "the fare of one trip". */
-function namesLoadBefore(question: Question): boolean {
+export function namesLoadBefore(question: Question): boolean {
   const { concepts, text, words } = question;
   if (asksRounds(question) || concepts.has("sum") || isAddition(question)) return true;
   if (concepts.has("price") || concepts.has("pay")) return false;
@@ -539,9 +547,17 @@ const more =
   /(?<!\p{L})(?:more|further|extra|too|also|as well|another|additional|besides|in addition|along with|plus|bhi|sa+th|hor|vi|naal)(?!\p{L})|भी|साथ|ਵੀ|ਹੋਰ|ਨਾਲ/u;
 const adds = /(?<!\p{L})(?:add(?:ed|ing)?|jod\p{L}*)(?!\p{L})|जोड|ਜੋੜ/u;
 /** "Make it 50 boxes then, plus six bags": 50 instead. */
-function restates(text: string): boolean {
-  const [, count = ""] = /(?<!\p{L})make (?:it|that|them) ([\p{L}\d]+)/u.exec(text) ?? [];
-  return numberOfWord(count) !== undefined;
+const makes = /(?<!\p{L})make (?:it|that|them) ([\p{L}\d]+)/u;
+const ofThem =
+  /(?<!\p{L})(?:of (?:them|these|those)|(?:in|un|us)me ?se|(?:ih|oh)na (?:vich|ch)on)(?!\p{L})|[इउ]न(?:में|मे) से|(?:ਇਨ੍ਹਾਂ|ਉਨ੍ਹਾਂ|ਇਹਨਾਂ|ਉਹਨਾਂ) ?ਵਿੱਚੋਂ/u;
+const putsRight =
+  /^(?:(?:oh|ok|are|arey|arre|अरे|ਓਹ) )?(?:no+|nope|nahi+n?|nai|nhi|sorry|wait|actually|नहीं|ਨਹੀਂ|सॉरी|ਸੌਰੀ)(?![\p{L}\p{M}])/u;
+
+/** Whether a number in a message stands for one of the load before, or is that of some of its pieces or of each. */
+function restates({ text, quantities: { weights, pieces } }: Question): boolean {
+  const isOfEach = weights.length === 1 && pieces === undefined && each.test(text);
+  const count = numberOfWord(makes.exec(text)?.[1] ?? "");
+  return count !== undefined || isOfEach || ofThem.test(text) || putsRight.test(text);
 }
 const conditional = /(?<!\p{L})(?:if|agar|je|or|ya)(?!\p{L})|अगर|ਜੇ/u;
 
@@ -554,7 +570,7 @@ export function addsToLoad(question: Question): boolean {
 function isAddition({ text, concepts, quantities }: Question): boolean {
   const isLoad = quantities.weights.length > 0 || quantities.pieces !== undefined;
   if (!isLoad || (conditional.test(text) && !adds.test(text))) return false;
-  if (restates(text)) return false;
+  if (numberOfWord(makes.exec(text)?.[1] ?? "") !== undefined) return false;
   const isStated = concepts.has("also") && quantities.loads.length > 0 && !text.includes("?");
   return isStated || more.test(text) || adds.test(text);
 }

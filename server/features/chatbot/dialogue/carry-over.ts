@@ -3,6 +3,7 @@ import { bestOne } from "../answers/best-vehicle.ts";
 import {
   addsToLoad,
   carriedQuantities,
+  changesLoad,
   editedLoad,
   isNot,
   weighsPieces,
@@ -69,6 +70,9 @@ export function topicAgain(question: Question, memory: Memory, isUndecided = fal
   const { computed = "" } = topicOf(topic) ?? {};
   // "No, not Ambala, Ludhiana" after anything else: what is known of the way there.
   if (isUndecided && correctedPlaces(question, memory) && !asks(text) && !isOnPlaces(topic)) return "trip";
+  // "What if I send only 6 of them?" is said of the load, whatever was answered between.
+  const isOfLoad = !isOfCancelling && !isOnPlaces(topic) && isOnlyThat && changesLoad(question, memory);
+  if (isOfLoad) return "fit";
   if (!isNamed || !isOnlyThat || !isOnPlaces(topic)) return undefined;
   if (isPutRight && isInside(question)) return "place";
   // "With the Eicher?" behind a price or a way asks what that one costs, or whether it goes so far.

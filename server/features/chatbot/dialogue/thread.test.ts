@@ -67,6 +67,26 @@ describe("a load stays until another is named", () => {
     ["660 kg", drums, ["what do you charge?", "price"], ["ok make it twelve", "fit", "bye"]],
     ["2,640 kg", drums, ["and if it's double that number?", "more-than-booked", "ace-plus", "price"]],
     ["660 kg", drums, ["only half of that then", "fit"]],
+    ["660 kg", drums, ["when do you open?", "hours"], ["no, 12 of them", "phone"]],
+    ["1,320 kg", drums, ["can you do it in one trip?", "several-stops", "fit"]],
+    [
+      "330 kg",
+      drums,
+      ["when do you open?", "hours"],
+      ["what if I send only 6 of them", "damage", "fit", "email"],
+    ],
+    [
+      "3,300 kg",
+      drums,
+      ["what is the toll?", "toll"],
+      ["actually there will be 60 of them", "boxes", "fit", "ace-plus"],
+    ],
+    [
+      "24 × 80 kg",
+      drums,
+      ["is loading included?", "loading-help"],
+      ["and if each is 80 kg instead?", "boxes"],
+    ],
     ["1,200 kg", peti, ["aur dugni ho jaye toh?", "fit", "none"]],
     [
       "24 × 35 kg",

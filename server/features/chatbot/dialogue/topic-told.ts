@@ -1,4 +1,5 @@
 import { asksCount } from "../answers/boxes.ts";
+import { namesLoadBefore } from "../answers/carried-load.ts";
 import { pageOf } from "../answers/company.ts";
 import { namesDay, setsDueDay } from "../answers/deadlines.ts";
 import { isInside } from "../answers/places.ts";
@@ -58,7 +59,7 @@ function tellsAll(question: Question): boolean {
 export function topicAsked(
   question: Question,
   decision: Decision,
-  { topic = "" }: Memory,
+  { topic = "", load: before }: Memory,
   offered: readonly string[],
 ): string | undefined {
   const { concepts, places, words, quantities } = question;
@@ -75,7 +76,9 @@ export function topicAsked(
   const isOnlyLoad = [...concepts].every((concept) => besideWeight.has(concept));
   const ofLoad = isOnlyLoad ? options.find(isOfLoads) : isOfLoads(likeliest) ? likeliest : undefined;
   if (isOnLoad && ofLoad) return ofLoad;
-  const load = tellsAll(question) ? options.find(isOfLoads) : undefined;
+  // "Can you do it in one trip?" is asked of the load before.
+  const isOfBefore = before !== undefined && words.length <= longestOnWay && namesLoadBefore(question);
+  const load = tellsAll(question) || isOfBefore ? options.find(isOfLoads) : undefined;
   if (load) return load;
   // "What is the most weight that you carry?" names a figure, and no vehicle or load to ask it of.
   if (likeliest === "spec-of-all" && specsAsked(question).length > 0 && !namesThing(question))
