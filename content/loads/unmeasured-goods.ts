@@ -1,13 +1,14 @@
 import { quoteForm } from "#content/en/quote-form.ts";
 import { goodsSeparator, saysTotal } from "#contract/domain/goods-items.ts";
-import { lengthsIn, sizesIn, withoutMeasures, withoutSizes } from "#contract/loads/text/load-sizes.ts";
-import { noGoods as remarks } from "#contract/loads/text/load-words.ts";
-import { weightsIn, withoutWeights } from "#contract/loads/text/piece-weight.ts";
+import { goodsWords } from "#contract/loads/text/goods-name.ts";
+import { lengthsIn, sizesIn } from "#contract/loads/text/load-sizes.ts";
+import { weightsIn } from "#contract/loads/text/piece-weight.ts";
 import { normalized } from "#contract/loads/text/read-load.ts";
 import { requestedVehicle } from "./requested-vehicle.ts";
 
-const places = quoteForm.places.flatMap(({ spellings }) => spellings.flatMap((name) => name.split(" ")));
-const noGoods = new Set([...remarks, ...places].map((word) => word.normalize("NFC")));
+const places = new Set(
+  quoteForm.places.flatMap(({ spellings }) => spellings.flatMap((name) => name.normalize("NFC").split(" "))),
+);
 
 /**
  * The goods in a line about a load that have neither weight nor size, as they were typed: "a sofa" in "900 kg of tiles and
@@ -80,9 +81,11 @@ function readPhrase(typed: string, which: "uncounted" | "all"): Phrase {
   const isLong = which === "uncounted" && lengthsIn(phrase).length > 0;
   const hasWeight = weightsIn(phrase).length > 0;
   const hasSize = sizesIn(phrase) !== undefined;
-  const rest = withoutMeasures(withoutWeights(withoutSizes(phrase)));
-  const words = rest.match(/[\p{L}\p{M}]{2,}/gu) ?? [];
-  const name = requestedVehicle(text) ? "" : words.filter((word) => !noGoods.has(word)).join(" ");
+  const name = requestedVehicle(text)
+    ? ""
+    : goodsWords(phrase)
+        .filter((word) => !places.has(word))
+        .join(" ");
   const isMeasured = isLong || hasWeight || hasSize;
   return { text, isMeasured, hasSize, hasWeight, name, isNamed: name !== "" };
 }

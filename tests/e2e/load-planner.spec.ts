@@ -346,6 +346,23 @@ test("how a box is loaded is kept over a reload, drawn, said and sent", async ({
   );
 });
 
+test("goods that are named are loaded as such goods are, unless the visitor unticks it", async ({ page }) => {
+  const planner = await openPlanner(page);
+  await planner.getByText("ft", { exact: true }).click();
+  const row = planner.getByRole("group", { name: "Box A" });
+  const { goods, upright } = loadPlanner.form;
+  await row.getByLabel(goods).fill("Fridge");
+  await expect(row.getByLabel(goods), "the example goes, the name stays").toHaveValue("Fridge");
+  await expect(row.getByLabel(upright)).toBeChecked();
+  await fillBox(planner, "A", ["6.5", "3", "2.5", "60", "1"]);
+  const headline = planner.getByRole("heading", { level: 3 });
+  await expect(headline).toHaveText(/^It fits in the\sEicher\.$/);
+  await expect(planner).toContainText(loadPlanner.answer.upright("Box A (Fridge)"));
+  expect(await axeFindings(page, ".load-planner")).toEqual([]);
+  await row.getByLabel(upright).uncheck();
+  await expect(headline).toHaveText(/^It fits in the\sJEM\.$/);
+});
+
 test("the load can be taken to the contact form, where it joins what was typed; nothing is sent by itself", async ({
   page,
 }) => {
@@ -369,6 +386,7 @@ test("the load can be taken to the contact form, where it joins what was typed; 
     await take();
     await expect(subject).toHaveValue(/^Quote for a load of 10 boxes, 200 kg/);
     await expect(query).toHaveValue(/Box A: 10 boxes of 50 × 40 × 40 cm, 20 kg each\nTogether: /);
+    await expect(query, "what the team needs too is asked for").toHaveValue(/\n\nFrom: \nTo: \nWhen: $/);
     await goBack();
     await expect(count).toHaveValue("10");
   });

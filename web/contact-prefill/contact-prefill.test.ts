@@ -20,6 +20,21 @@ test("a load and a request stand below each other: neither takes the other's pla
   expect(contactDraft.read()?.fields.subject).toBe(smaller.subject);
 });
 
+test("lines that the message lacks are asked for once, below it, and not what another form has told", () => {
+  const query = () => contactDraft.read()?.fields.query;
+  const asks = ["From: ", "To: "];
+  prefillContactForm("load-planner", load, asks);
+  expect(query()).toBe(`${load.query}\n\nFrom: \nTo: `);
+  contactDraft.save({ ...emptyContactFields, ...load, query: `${load.query}\n\nFrom: Kharar\nTo: ` });
+  prefillContactForm("load-planner", { ...load, query: "My load:\n8 boxes" }, asks);
+  expect(query()).toBe("My load:\n8 boxes\n\nFrom: Kharar\nTo: ");
+  contactDraft.clear();
+  lastPrefills.remove();
+  prefillContactForm("order-strip", { subject: "Quote", query: "From: Mohali\nTo: Ludhiana" });
+  prefillContactForm("load-planner", load, asks);
+  expect(query()).toBe(`From: Mohali\nTo: Ludhiana\n\n${load.query}`);
+});
+
 test("what the visitor typed stays, and the same load comes below it once", () => {
   contactDraft.save({ ...emptyContactFields, subject: "A quote, please", query: "Open till six.\n" });
   prefillContactForm("load-planner", load);

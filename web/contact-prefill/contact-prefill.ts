@@ -18,9 +18,18 @@ export const lastPrefills =
 /**
  * Prefills the contact form from another page. It never replaces what the visitor typed: a typed subject stays, and the
  * new text goes below a typed message.
+ *
+ * @param asks lines for the visitor to fill in, "From: ": those that the message does not have yet come last.
  */
-export function prefillContactForm(source: PrefillSource, prefill: PrefilledMessage): void {
-  contactDraft.save(withPrefill(source, prefill, { ...emptyContactFields, ...contactDraft.read()?.fields }));
+export function prefillContactForm(
+  source: PrefillSource,
+  prefill: PrefilledMessage,
+  asks: readonly string[] = [],
+): void {
+  const fields = withPrefill(source, prefill, { ...emptyContactFields, ...contactDraft.read()?.fields });
+  const missing = asks.filter((ask) => !hasLine(fields.query, ask));
+  const query = missing.length > 0 ? `${fields.query.trimEnd()}\n\n${missing.join("\n")}` : fields.query;
+  contactDraft.save({ ...fields, query });
   rememberPrefill(source, prefill);
 }
 
@@ -78,12 +87,12 @@ function insertText(message: string, text: string, previous = ""): string {
   return message.trim() === "" ? text : `${message.trimEnd()}\n\n${text}`;
 }
 
-/** Whether the message has each line of the text. A line that ends with a colon may be filled in there. */
 function hasAllLines(message: string, text: string): boolean {
+  return text.split("\n").every((line) => hasLine(message, line));
+}
+
+/** Whether the message has a line. One that ends with a colon may be filled in there. */
+function hasLine(message: string, line: string): boolean {
   const lines = message.split("\n");
-  return text
-    .split("\n")
-    .every((line) =>
-      lines.some((own) => (line.endsWith(": ") ? own.startsWith(line.trimEnd()) : own === line)),
-    );
+  return lines.some((own) => (line.endsWith(": ") ? own.startsWith(line.trimEnd()) : own === line));
 }

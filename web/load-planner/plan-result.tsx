@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { vehicles } from "#content/en/fleet.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
+import { orderStrip } from "#content/en/order-strip.ts";
 import { sayRule } from "#content/en/rule-sentences.ts";
 import { shell } from "#content/en/shell.ts";
 import {
@@ -114,6 +115,9 @@ export function PlanResult(props: PlanResultProps) {
 
 const unplanned = { reasons: [], placed: [], fill: { volume: 0, weight: 0, floor: 0 } } as const;
 
+/** What the team needs for a price, and no load says. */
+const tripLines = (["from", "to", "when"] as const).map((name) => `${orderStrip.fields[name].label}: `);
+
 interface AskButtonProps extends Pick<PlanResultProps, "units" | "uncounted"> {
   readonly plan: LoadPlan;
 }
@@ -121,7 +125,7 @@ interface AskButtonProps extends Pick<PlanResultProps, "units" | "uncounted"> {
 /** Takes the load to the contact form, where the visitor reads, completes and sends it. */
 function AskButton({ plan, units, uncounted }: AskButtonProps) {
   function ask(): void {
-    prefillContactForm("load-planner", messageOf(plan, units, uncounted));
+    prefillContactForm("load-planner", messageOf(plan, units, uncounted), tripLines);
     navigate(`${paths.contact}?request`);
   }
 

@@ -6,6 +6,7 @@ import { DebouncedStatus } from "#web/ui/debounced-status/debounced-status.tsx";
 import { LoadForm, type LoadNote } from "./form/load-form.tsx";
 import { inUnit } from "./load/change-unit.ts";
 import { exampleLoad, isExample } from "./load/example-load.ts";
+import { replacedLoad } from "./load/fill-planner.ts";
 import { type LoadFields, readLoad } from "./load/load.ts";
 import { typedLoad } from "./load/typed-load.ts";
 import { announcement, headline, unitsOf } from "./plan/plan-sentences.ts";
@@ -15,7 +16,7 @@ import { PlanResult } from "./plan-result.tsx";
 export function Planner() {
   const [typed, setTyped] = useState(typedLoad.read);
   const [unit, setUnit] = useState(typed?.unit ?? "cm");
-  const [note, setNote] = useState<LoadNote>();
+  const [note, setNote] = useState<LoadNote | undefined>(noteOfReplaced);
   const [isNoteNew, setNoteNew] = useState(false);
   const fields = useMemo(() => typed ?? exampleLoad(unit), [typed, unit]);
   const settled = useSettled(fields);
@@ -30,7 +31,9 @@ export function Planner() {
   function change(changed: LoadFields): void {
     const isFirstFigure = isExample(fields) && changed.mode === "boxes" && !isExample(changed);
     if (isFirstFigure) setNote({ text: loadPlanner.form.exampleCleared });
+    else if (note?.earlier) setNote(undefined);
     setNoteNew(false);
+    replacedLoad.remove();
     typedLoad.set(changed);
     setTyped(changed);
   }
@@ -74,6 +77,12 @@ export function Planner() {
       <DebouncedStatus text={[news, answer].filter(Boolean).join(" ")} />
     </>
   );
+}
+
+/** Said while the strip's load stands in place of the visitor's own. */
+function noteOfReplaced(): LoadNote | undefined {
+  const earlier = replacedLoad.read();
+  return earlier && { text: loadPlanner.form.replaced, earlier };
 }
 
 /**

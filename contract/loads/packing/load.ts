@@ -7,6 +7,8 @@ export interface BoxLoad extends BoxKind {
   /** The row's index in the form, which selects its colour in the drawing. */
   readonly row: number;
   readonly weight: number;
+  /** What the goods are called, if it is known: "fridge". */
+  readonly name?: string | undefined;
 }
 
 /** Boxes of one weight, in grams. Those of a load without sizes have no letter. */
@@ -41,6 +43,14 @@ export function loadOf(boxes: readonly BoxLoad[]): Load {
     weight: sumOf(boxes, ({ weight }) => weight),
     weightKnown: boxes.every(({ weight }) => weight > 0),
   };
+}
+
+/** The names of the goods that stay this way up, or that take nothing on top. */
+export function goodsWith(
+  handling: "upright" | "nothingOnTop",
+  boxes: readonly BoxLoad[],
+): readonly string[] {
+  return [...new Set(boxes.flatMap((box) => (box[handling] ? (box.name ?? []) : [])))];
 }
 
 function sumOf(boxes: readonly BoxLoad[], measure: (box: BoxLoad) => number): number {

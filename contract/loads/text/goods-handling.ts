@@ -1,13 +1,13 @@
 import { wordPattern } from "#contract/domain/word-edges.ts";
 import type { BoxKind, Size } from "../packing/box.ts";
-import { handlingWords, noGoods } from "./load-words.ts";
-import { withoutWeights } from "./piece-weight.ts";
+import { goodsWords } from "./goods-name.ts";
+import { handlingWords } from "./load-words.ts";
 import { postureIn } from "./posture.ts";
 
-/** How goods have to be loaded, with the words of the phrase that say so: "sofa". */
+/** How goods have to be loaded. */
 export interface Handling extends Pick<BoxKind, "upright" | "nothingOnTop"> {
-  readonly uprightGoods: string | undefined;
-  readonly fragileGoods: string | undefined;
+  /** The word by which they are known, else what they are called; undefined if they are not named. */
+  readonly name: string | undefined;
   /** The goods' size, with its height upwards. */
   readonly size: Size;
 }
@@ -40,8 +40,7 @@ export function handlingOf(name: string, phrase: string, size: Size): Handling {
   return {
     upright: isUpright,
     nothingOnTop: fragile !== undefined || isNotStacked,
-    uprightGoods: isUpright ? (lies ?? stands ?? goodsIn(name)) : undefined,
-    fragileGoods: fragile ?? (isNotStacked ? goodsIn(name) : undefined),
+    name: lies ?? stands ?? fragile ?? goodsName(name),
     size: !isUpright
       ? size
       : lies
@@ -52,12 +51,27 @@ export function handlingOf(name: string, phrase: string, size: Size): Handling {
   };
 }
 
-const remarks = new Set(noGoods);
+/** Behind it goods are described, not named: "almirah that can't be laid flat". */
+const description = wordPattern([
+  "that",
+  "which",
+  "who",
+  "jo",
+  "jehra",
+  "jehri",
+  "jehre",
+  "जो",
+  "ਜੋ",
+  "ਜਿਹੜਾ",
+  "ਜਿਹੜੀ",
+]);
 
-/** What goods are called, in the words of the visitor; undefined if they are not named. */
-function goodsIn(name: string): string | undefined {
-  const words = withoutWeights(name).match(/[\p{L}\p{M}]{2,}/gu) ?? [];
-  return words.filter((word) => !remarks.has(word)).join(" ") || undefined;
+/** The longest name that is kept, in characters: it stands in sentences. */
+export const longestName = 40;
+
+function goodsName(text: string): string | undefined {
+  const [named = ""] = text.split(description);
+  return goodsWords(named).join(" ").slice(0, longestName) || undefined;
 }
 
 /** The size with its longest side in this direction. */

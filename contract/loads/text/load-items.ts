@@ -1,6 +1,6 @@
 import { type Figure, itemTexts, type Span } from "#contract/domain/goods-items.ts";
+import { goodsWords } from "./goods-name.ts";
 import { sizeSpans, withoutMeasures, withoutSizes } from "./load-sizes.ts";
-import { noGoods } from "./load-words.ts";
 import { weightsIn, withoutWeights } from "./piece-weight.ts";
 
 /** "20 cartons", "20 x", "20 nos of": a count stands before what is counted. Or behind a sign: "12 kg x 20". */
@@ -44,19 +44,12 @@ const anyPieces = /^(?:pcs?|pieces?|nos?|nag|units?|qty|items?|sets?|x)$/u;
 function areOfOtherGoods(text: string, figures: readonly Figure[], before: Figure, figure: Figure): boolean {
   if (before.kind !== "size") return false;
   const start = figures[figures.indexOf(before) - 1];
-  const named = namesIn(text.slice(start?.start ?? 0, before.start));
+  const named = goodsWords(text.slice(start?.start ?? 0, before.start));
   const between = text.slice(before.end, figure.start);
   const after = figures[figures.indexOf(figure) + 1];
   const others =
     figure.kind === "count"
-      ? namesIn(text.slice(figure.end, after?.start)).slice(0, 1)
-      : namesIn(between.slice(between.lastIndexOf(",") + 1)).filter(() => between.includes(","));
+      ? goodsWords(text.slice(figure.end, after?.start)).slice(0, 1)
+      : goodsWords(between.slice(between.lastIndexOf(",") + 1)).filter(() => between.includes(","));
   return named.length > 0 && others.some((name) => !anyPieces.test(name) && !named.includes(name));
-}
-
-const remarks = new Set(noGoods);
-
-function namesIn(text: string): readonly string[] {
-  const words = withoutMeasures(withoutWeights(text)).match(/[\p{L}\p{M}]{2,}/gu) ?? [];
-  return words.filter((word) => !remarks.has(word));
 }

@@ -10,7 +10,7 @@ import {
   loadOf,
   type Pieces,
 } from "../packing/load.ts";
-import { type Handling, handlingOf } from "./goods-handling.ts";
+import { handlingOf } from "./goods-handling.ts";
 import { countsIn, type FoundCount, itemsIn } from "./load-items.ts";
 import {
   heightsIn,
@@ -51,9 +51,6 @@ export interface BoxesLine {
   readonly load: Load;
   /** False if the weight of a box is missing. */
   readonly weightKnown: boolean;
-  /** The words of the goods that stay this way up, and of those that take nothing on top: "sofa". */
-  readonly uprightGoods: readonly string[];
-  readonly fragileGoods: readonly string[];
   readonly doubt?: WeightDoubt | undefined;
 }
 
@@ -246,19 +243,15 @@ function ofPieces({ weight, count }: Item): GoodsWeight {
 }
 
 function asBoxes(goods: readonly SizedGoods[]): LoadLine {
-  const handlings = goods.map(({ phrase, size }) => handlingOf(namePhrase(phrase), phrase, size));
-  const boxes = goods.map(({ weight, count = 1 }, row): BoxLoad => {
-    const { size, upright, nothingOnTop } = handlings[row] as Handling;
-    return {
+  const boxes = goods.map(
+    ({ phrase, size, weight, count = 1 }, row): BoxLoad => ({
       letter: letterOf(row),
       row,
-      size,
-      weight: weight ? Math.ceil(weight.total / count) : 0,
       count,
-      upright,
-      nothingOnTop,
-    };
-  });
+      weight: weight ? Math.ceil(weight.total / count) : 0,
+      ...handlingOf(namePhrase(phrase), phrase, size),
+    }),
+  );
   if (countOf(boxes) > boxLimit) return { kind: "unread" };
   const weights = goods.flatMap(({ weight }) => weight ?? []);
   const weightKnown = weights.length === goods.length;
@@ -266,8 +259,6 @@ function asBoxes(goods: readonly SizedGoods[]): LoadLine {
     kind: "boxes",
     load: loadOf(boxes),
     weightKnown,
-    uprightGoods: handlings.flatMap(({ uprightGoods }) => uprightGoods ?? []),
-    fragileGoods: handlings.flatMap(({ fragileGoods }) => fragileGoods ?? []),
     doubt: doubtOf(weights),
   };
 }

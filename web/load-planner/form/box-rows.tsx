@@ -4,11 +4,12 @@ import { formatNumber } from "#content/format/english.ts";
 import { sideNames } from "#contract/loads/packing/box.ts";
 import { kindLimit, letterOf } from "#contract/loads/packing/load.ts";
 import type { LengthUnit } from "#contract/loads/packing/units.ts";
+import { longestName } from "#contract/loads/text/goods-handling.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { CheckboxField, TextField } from "#web/ui/field/field.tsx";
 import { CloseIcon } from "#web/ui/icon/icon.tsx";
 import { ParcelIcon } from "#web/ui/icon/page-icons.tsx";
-import { emptyBox, withFigure } from "../load/example-load.ts";
+import { emptyBox, withFigure, withName } from "../load/example-load.ts";
 import { type BoxFields, type Measure, type Problems, withUnit } from "../load/load.ts";
 
 const { form: words } = loadPlanner;
@@ -47,6 +48,7 @@ export function BoxRows(props: BoxRowsProps) {
             index={index}
             problems={problems}
             onFigure={(name, value) => onChange(withFigure(rows, index, name, value))}
+            onName={(name) => onChange(withName(rows, index, name))}
             onChange={(changed) => onChange(rows.with(index, changed))}
             onRemove={rows.length > 1 ? () => onRemove(index) : undefined}
           />
@@ -68,11 +70,12 @@ interface BoxRowProps {
   readonly index: number;
   readonly problems: Problems;
   onFigure(name: Measure, value: string): void;
+  onName(name: string): void;
   onChange(fields: BoxFields): void;
   readonly onRemove: (() => void) | undefined;
 }
 
-function BoxRow({ fields, unit, index, problems, onFigure, onChange, onRemove }: BoxRowProps) {
+function BoxRow({ fields, unit, index, problems, onFigure, onName, onChange, onRemove }: BoxRowProps) {
   const letter = letterOf(index);
   const { isExample } = fields;
 
@@ -105,6 +108,16 @@ function BoxRow({ fields, unit, index, problems, onFigure, onChange, onRemove }:
         </span>
       </legend>
       <div className="box-row__fields">
+        <div className="box-row__goods">
+          <TextField
+            label={words.goods}
+            value={fields.name ?? ""}
+            placeholder={words.goodsExample}
+            maxLength={longestName}
+            autoComplete="off"
+            onInput={({ currentTarget: { value } }) => onName(value)}
+          />
+        </div>
         <div className="box-row__sides">{sideNames.map(field)}</div>
         {field("weight")}
         {field("count")}

@@ -20,6 +20,8 @@ const modes = ["boxes", "total"] as const;
 export interface LoadNote {
   readonly text: string;
   readonly removed?: RemovedBoxes;
+  /** The whole load that Undo brings back. */
+  readonly earlier?: LoadFields;
   /** Whether it stands in the place of a removed box. */
   readonly isInRow?: boolean;
 }
@@ -64,16 +66,16 @@ export function LoadForm({ fields, problems, note, onChange, onNote, onUnit }: L
     focusRow(Math.max(0, index - 1));
   }
 
-  const { removed } = note ?? {};
-  const restored = removed && withRemoved(fields, removed);
-  const undo = removed && restored && (
+  const { removed, earlier } = note ?? {};
+  const restored = removed ? withRemoved(fields, removed) : earlier;
+  const undo = restored && (
     <TextButton
       onClick={() => {
         onNote(restored, undefined);
-        focusRow(removed.index);
+        focusRow(removed?.index ?? 0);
       }}
     >
-      {words.undo}
+      {removed ? words.undo : words.showReplaced}
     </TextButton>
   );
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyBox, exampleLoad, isExample, withFigure } from "./example-load.ts";
+import { emptyBox, exampleLoad, isExample, withFigure, withName } from "./example-load.ts";
 
 const example = exampleLoad("cm");
 const { boxes } = example;
@@ -32,4 +32,23 @@ test("a load is the example's until a figure is typed", () => {
   expect(isExample({ ...example, boxes: [...boxes, emptyBox(2)] })).toBe(true);
   expect(isExample({ ...example, boxes: withFigure(boxes, 0, "length", "7") })).toBe(false);
   expect(isExample({ ...example, mode: "total" })).toBe(false);
+});
+
+test("the name of goods ticks how they are loaded, and leaves a box for itself alone", () => {
+  const named = (name: string) => withName([emptyBox(0)], 0, name)[0];
+  expect(named("fridge")).toMatchObject({ upright: true, nothingOnTop: false });
+  expect(named("7 seater Sofa")).toMatchObject({ upright: true, nothingOnTop: true });
+  expect(named("glass top")).toMatchObject({ upright: false, nothingOnTop: true });
+  expect(named("fridge, lying")).toMatchObject({ upright: false });
+  expect(withName(boxes, 0, "cartons")).toMatchObject([{ ...emptyBox(0), name: "cartons" }]);
+});
+
+test("what the visitor ticked stays while the goods are named, and so does what was unticked", () => {
+  const marked = [{ ...emptyBox(0), upright: true, nothingOnTop: true }];
+  expect(withName(marked, 0, "cartons")).toMatchObject([{ upright: true, nothingOnTop: true }]);
+  const unticked = [{ ...emptyBox(0), name: "fridge", upright: false }];
+  expect(withName(unticked, 0, "fridge old")).toMatchObject([{ upright: false }]);
+  expect(withName([{ ...emptyBox(0), name: "fridge", upright: true }], 0, "cartons")).toMatchObject([
+    { upright: false },
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { LengthUnit } from "#contract/loads/packing/units.ts";
-import type { BoxFields, LoadFields, Measure } from "./load.ts";
+import { type BoxFields, handlingNamed, type LoadFields, type Measure } from "./load.ts";
 
 type Sides = readonly [length: string, width: string, height: string];
 
@@ -41,6 +41,7 @@ function asFields([length, width, height]: Sides) {
 export function emptyBox(id: number): BoxFields {
   return {
     id,
+    name: "",
     length: "",
     width: "",
     height: "",
@@ -66,9 +67,29 @@ export function withFigure(
   name: Measure,
   value: string,
 ): readonly BoxFields[] {
+  return withOwn(rows, index, (own) => ({
+    ...own,
+    [name]: value,
+    typed: { ...own.typed, [name]: undefined },
+  }));
+}
+
+/** The rows after the goods of one of them were named. What is known of such goods is ticked; the visitor may differ. */
+export function withName(rows: readonly BoxFields[], index: number, name: string): readonly BoxFields[] {
+  return withOwn(rows, index, (own) => {
+    const before = handlingNamed(own.name ?? "");
+    const now = handlingNamed(name);
+    const ticked = (handling: "upright" | "nothingOnTop") =>
+      now[handling] === before[handling] ? (own[handling] ?? false) : now[handling];
+    return { ...own, name, upright: ticked("upright"), nothingOnTop: ticked("nothingOnTop") };
+  });
+}
+
+function withOwn(
+  rows: readonly BoxFields[],
+  index: number,
+  change: (own: BoxFields) => BoxFields,
+): readonly BoxFields[] {
   const row = rows[index] ?? emptyBox(0);
-  const own = row.isExample ? emptyBox(row.id) : row;
-  return rows
-    .with(index, { ...own, [name]: value, typed: { ...own.typed, [name]: undefined } })
-    .filter((other) => !other.isExample);
+  return rows.with(index, change(row.isExample ? emptyBox(row.id) : row)).filter((other) => !other.isExample);
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { BoxLoad } from "#contract/loads/packing/load.ts";
 import { type LengthUnit, lengthUnits } from "#contract/loads/packing/units.ts";
 import { exampleLoad } from "./example-load.ts";
-import { fieldsOf, fillPlanner } from "./fill-planner.ts";
+import { fieldsOf, fillPlanner, replacedLoad } from "./fill-planner.ts";
 import { readLoad } from "./load.ts";
 import { typedLoad } from "./typed-load.ts";
 
@@ -21,7 +21,10 @@ const crates = [
   { ...box([60, 36, 6], "in", 9_000, 2), letter: "B", row: 1, nothingOnTop: true },
 ];
 
-beforeEach(() => typedLoad.remove());
+beforeEach(() => {
+  typedLoad.remove();
+  replacedLoad.remove();
+});
 
 test("the form reads the boxes that it was filled with", () => {
   for (const boxes of [sofa, cartons, crates]) {
@@ -36,16 +39,20 @@ test("sides are in the unit in which they are round, and an unknown weight is le
   expect(fieldsOf([box([7, 3, 3], "ft", 0, 1)]).boxes[0]?.weight).toBe("");
 });
 
-test("a load that was typed in the planner stays; one that was filled in is replaced", () => {
+test("a new load replaces the one in the planner; one that was typed there is kept beside it", () => {
   fillPlanner(sofa);
   expect(typedLoad.read()?.boxes[0]?.length).toBe("7");
   fillPlanner(cartons);
   expect(typedLoad.read()?.boxes[0]?.length).toBe("40.5");
   const changed = { ...fieldsOf(cartons), unit: "in" } as const;
   typedLoad.set(changed);
+  expect(replacedLoad.read()).toBeUndefined();
   fillPlanner(sofa);
-  expect(typedLoad.read()).toEqual(changed);
+  expect(typedLoad.read()?.boxes[0]?.length).toBe("7");
+  expect(replacedLoad.read()).toEqual(changed);
+  replacedLoad.remove();
   typedLoad.set(exampleLoad("cm"));
   fillPlanner(sofa);
   expect(typedLoad.read()?.boxes[0]?.length).toBe("7");
+  expect(replacedLoad.read(), "nobody typed the example").toBeUndefined();
 });

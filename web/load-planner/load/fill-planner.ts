@@ -6,24 +6,32 @@ import { emptyBox, isExample } from "./example-load.ts";
 import type { LoadFields } from "./load.ts";
 import { typedLoad } from "./typed-load.ts";
 
-/** What `fillPlanner` entered last: it may be replaced, as long as the visitor has not changed it. */
+/** What `fillPlanner` entered last: no load of the visitor's, as long as it is unchanged. */
 const lastFilled = tabValue<LoadFields>("load-planner-filled", { outlivesTab: false });
 
-/** Enters boxes into the planner's form as if they were typed there. A load that was typed there stays. */
+/** The visitor's own load that `fillPlanner` replaced, until the planner's load is changed. */
+export const replacedLoad = tabValue<LoadFields>("load-planner-replaced", { outlivesTab: false });
+
+/** Enters boxes into the planner's form as if they were typed there. The planner offers a load that was typed there. */
 export function fillPlanner(boxes: readonly BoxLoad[]): void {
   const typed = typedLoad.read();
-  const isOwn = typed && !isExample(typed);
-  if (isOwn && JSON.stringify(typed) !== JSON.stringify(lastFilled.read())) return;
   const fields = fieldsOf(boxes);
+  const isOwn = typed && !isExample(typed);
+  if (isOwn && !isSame(typed, lastFilled.read()) && !isSame(typed, fields)) replacedLoad.set(typed);
   typedLoad.set(fields);
   lastFilled.set(fields);
+}
+
+function isSame(one: LoadFields, other: LoadFields | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The form's values for these boxes. A weight that is not known is left empty. */
 export function fieldsOf(boxes: readonly BoxLoad[]): LoadFields {
   const unit = roundUnit(boxes);
-  const rows = boxes.map(({ size, weight, count, upright, nothingOnTop }, id) => ({
+  const rows = boxes.map(({ name = "", size, weight, count, upright, nothingOnTop }, id) => ({
     ...emptyBox(id),
+    name,
     ...Object.fromEntries(sideNames.map((side) => [side, String(size[side] / lengthUnits[unit])])),
     weight: weight > 0 ? String(weight / kilogram) : "",
     count: String(count),

@@ -1,7 +1,7 @@
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { formatNumber } from "#content/format/english.ts";
 import { parseNumber } from "#contract/digits.ts";
-import { sideNames, sizeOf } from "#contract/loads/packing/box.ts";
+import { type Size, sideNames, sizeOf } from "#contract/loads/packing/box.ts";
 import { type BoxLoad, boxLimit, type Load, letterOf, loadOf } from "#contract/loads/packing/load.ts";
 import {
   inSmallestUnits,
@@ -11,6 +11,8 @@ import {
   type VolumeUnit,
   volumeUnits,
 } from "#contract/loads/packing/units.ts";
+import { type Handling, handlingOf } from "#contract/loads/text/goods-handling.ts";
+import { normalized } from "#contract/loads/text/read-load.ts";
 import { typedCount, typedLength, typedWeight } from "#contract/loads/text/typed-measure.ts";
 
 /** The values of the form, as typed. */
@@ -23,6 +25,8 @@ export interface LoadFields {
 export interface BoxFields {
   /** Identifies the row when another one is removed. */
   readonly id: number;
+  /** What is in it. Undefined in a load that was kept before there was such a field. */
+  readonly name?: string;
   readonly length: string;
   readonly width: string;
   readonly height: string;
@@ -99,14 +103,26 @@ function readBoxes({ boxes: rows, unit }: LoadFields): ReadLoad {
 
 function boxOf(values: BoxValues, fields: BoxFields, unit: LengthUnit) {
   const { typed, upright, nothingOnTop = false } = fields;
+  const name = fields.name?.trim() || undefined;
+  const size = sizeOf((side) => inSmallestUnits(values[side], lengthUnits[typed?.[side]?.unit ?? unit]));
   return {
-    size: sizeOf((side) => inSmallestUnits(values[side], lengthUnits[typed?.[side]?.unit ?? unit])),
+    ...(name && { name }),
+    // A fridge stands, whichever of its sides was typed last.
+    size: name && upright ? handlingNamed(name, size).size : size,
     weight: values.weight === undefined ? 0 : inSmallestUnits(values.weight, kilogram),
     count: values.count,
     upright,
     nothingOnTop,
   };
 }
+
+/** How goods of this name are loaded. The order strip and Meena go by the same words. */
+export function handlingNamed(name: string, size: Size = noSize): Handling {
+  const phrase = normalized(name);
+  return handlingOf(phrase, phrase, size);
+}
+
+const noSize = sizeOf(() => 0);
 
 type BoxValues = Record<Exclude<Measure, "weight">, number> & { readonly weight?: number | undefined };
 

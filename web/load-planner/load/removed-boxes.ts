@@ -31,5 +31,5 @@ export function withRemoved(fields: LoadFields, removed: RemovedBoxes): LoadFiel
 /** Whether nothing was entered into the row. */
 export function isEmpty(row: BoxFields): boolean {
   const empty = emptyBox(row.id);
-  return measures.every((name) => row[name] === empty[name] || row[name] === "");
+  return !row.name && measures.every((name) => row[name] === empty[name] || row[name] === "");
 }

@@ -87,11 +87,18 @@ export function sayTogether(load: Load, units: Units): string {
   return answer.together(sayTotals(load, units));
 }
 
-/** Which boxes stay this way up, and which have nothing on top. */
-function sayHandling({ boxes = [] }: Load): readonly string[] {
-  return handlings.flatMap((name) => {
-    const kinds = boxes.filter((box) => box[name]);
-    return kinds.length > 0 ? [answer[name](formatNames(kinds.map(nameOf)))] : [];
+/**
+ * Which boxes stay this way up, and which have nothing on top: they are packed so.
+ *
+ * @param call what a box is called; one without a name is left out.
+ */
+export function sayHandling(
+  { boxes = [] }: Load,
+  call: (box: BoxLoad) => string | undefined = nameOf,
+): readonly string[] {
+  return handlings.flatMap((handling) => {
+    const names = new Set(boxes.flatMap((box) => (box[handling] ? (call(box) ?? []) : [])));
+    return names.size > 0 ? [answer[handling](formatNames([...names]))] : [];
   });
 }
 
@@ -216,8 +223,10 @@ function boxesOf(count: number): string {
   return answer.boxes(formatNumber(count));
 }
 
-function nameOf({ letter }: { readonly letter?: string }): string {
-  return letter ? form.box(letter) : reasonWords.piece;
+/** "Box A (fridge)" */
+function nameOf({ letter, name }: Partial<Pick<BoxLoad, "letter" | "name">>): string {
+  if (!letter) return reasonWords.piece;
+  return name ? form.named(form.box(letter), name) : form.box(letter);
 }
 
 function sidesOf(size: Size): readonly number[] {

@@ -4,10 +4,11 @@ import { vehicles } from "#content/en/fleet.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { rules } from "#content/en/rules.ts";
 import { bedOf, capacityOf, type LoadPlan, planLoad } from "#content/loads/plan-load.ts";
+import { type PackedBoxes, requestedLoad } from "#content/loads/requested-load.ts";
 import { countOf, volumeOf } from "#contract/loads/packing/box.ts";
 import type { Load } from "#contract/loads/packing/load.ts";
 import type { LengthUnit } from "#contract/loads/packing/units.ts";
-import { emptyBox, exampleLoad } from "../load/example-load.ts";
+import { emptyBox, exampleLoad, withName } from "../load/example-load.ts";
 import { type BoxFields, readLoad } from "../load/load.ts";
 import {
   announcement,
@@ -250,4 +251,24 @@ test("boxes that take nothing on top stand on the floor or on others; result and
   const { query } = messageOf(plan, feet, { missing: [], invalid: [] });
   expect(query).toContain("Box A: 6 boxes of 2 × 2 × 2 ft, 10 kg each, nothing on top\n");
   expect(query).toContain("Box B: 3 boxes of 2 × 2 × 2 ft, 10 kg each, this way up\n");
+});
+
+test.each([
+  ["fridge", [6.5, 3, 2.5], "Eicher"],
+  ["sofa", [3, 2.5, 7], "Tata Ace"],
+  ["mirror", [4, 3, 0.5], "Tata Ace"],
+  ["almirah", [6.5, 3, 2], "Tata Ace"],
+  ["almirah that can't be laid flat", [6.5, 3, 2], "Eicher"],
+] as const)("a %s of %j ft is loaded as the order strip loads it: into the %s", (name, sides, title) => {
+  const planner = planOf("ft", ...withName([row(0, sides, 20, 1)], 0, name));
+  const strip = requestedLoad(`${name} ${sides.join(" x ")} ft, 20 kg`) as PackedBoxes;
+  expect([planner, strip.plan].map(({ taking }) => taking[0]?.vehicle.title)).toEqual([title, title]);
+  expect(planner.load.boxes?.[0]?.size).toEqual(strip.plan.load.boxes?.[0]?.size);
+});
+
+test("the goods' name stands beside the box's in the result and in the message", () => {
+  const plan = planOf("ft", ...withName([row(0, [6.5, 3, 2.5], 60, 1)], 0, "Fridge"));
+  expect(details(plan, feet)).toContain(answer.upright("Box A (Fridge)"));
+  expect(reasonsOf(plan, "jem")[0]).toMatch(/^Box A \(Fridge\) is too tall this way up: 6\.5 ft/);
+  expect(messageOf(plan, feet, { missing: [], invalid: [] }).query).toContain("Box A (Fridge): 1 piece of");
 });

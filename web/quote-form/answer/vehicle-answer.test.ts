@@ -115,6 +115,8 @@ test("what stays this way up is packed so, and said", () => {
   expect(answer("2 fridges 2.5 x 2 x 5 ft and 2 mirrors of 4 x 3 x 1 ft").lines).toContain(
     "This way up: fridges. Nothing on top of: mirrors.",
   );
+  expect(answer("almirah that can't be laid flat, 6.5 x 3 x 2 ft").lines).toContain("This way up: almirah.");
+  expect(answer("almari jo lita nahi sakte, 6.5 x 3 x 2 ft").lines).toContain("This way up: almari.");
   expect(answer("20 cartons of 40 x 30 x 30 cm, 12 kg").lines.join()).not.toContain("up:");
 });
 

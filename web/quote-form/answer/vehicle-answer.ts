@@ -17,7 +17,7 @@ import { requestedVehicle } from "#content/loads/requested-vehicle.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { vehiclesThatSuit } from "#contract/domain/vehicle-suit.ts";
 import { countOf, type PlacedBox } from "#contract/loads/packing/box.ts";
-import type { BoxLoad } from "#contract/loads/packing/load.ts";
+import type { BoxLoad, Load } from "#contract/loads/packing/load.ts";
 import { tripsOf } from "#contract/loads/packing/trips.ts";
 import type { WeightDoubt, WeightLine } from "#contract/loads/text/read-load.ts";
 import { plannerPath } from "#contract/routes.ts";
@@ -26,6 +26,7 @@ import {
   centimetreUnits,
   formatShare,
   headline,
+  sayHandling,
   sayReason,
   sayRefusal,
   sayTogether,
@@ -162,7 +163,7 @@ function choicesFor(load: KnownLoad, distance: number): ChoicesForLoad {
         notes: [
           sayTogether(shown, centimetreUnits),
           ...sayUncounted(load, words.uncounted.boxes),
-          ...sayHandling(load),
+          ...handlingLine(plan.load),
           ...sayReadings(load.doubt),
           ...(plan.taking.length === 0 ? [loadPlanner.answer.split] : []),
           ...(weightKnown ? [] : [loadPlanner.answer.weightUnknown]),
@@ -299,12 +300,9 @@ function sayUncounted({ uncounted }: Uncounted, say: (goods: string) => string):
   return uncounted.length > 0 ? [say(formatNames(uncounted.map(words.uncounted.goods)))] : [];
 }
 
-/** Which goods stay this way up, and which take nothing on top, in one line: the boxes are packed so. */
-function sayHandling({ uprightGoods, fragileGoods }: PackedBoxes): readonly string[] {
-  const { upright, nothingOnTop } = loadPlanner.answer;
-  const list = (goods: readonly string[], say: (names: string) => string) =>
-    goods.length > 0 ? [say(formatNames([...new Set(goods)]))] : [];
-  const line = [...list(uprightGoods, upright), ...list(fragileGoods, nothingOnTop)].join(" ");
+/** Which goods stay this way up, and which take nothing on top. */
+function handlingLine(load: Load): readonly string[] {
+  const line = sayHandling(load, ({ name }) => name).join(" ");
   return line ? [line] : [];
 }
 

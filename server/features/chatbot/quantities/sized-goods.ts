@@ -1,5 +1,5 @@
 import { largestCapacity } from "#content/loads/plan-load.ts";
-import type { BoxLoad } from "#contract/loads/packing/load.ts";
+import { type BoxLoad, goodsWith } from "#contract/loads/packing/load.ts";
 import { readLoadLine } from "#contract/loads/text/read-load.ts";
 
 /** Goods of several kinds, each with all its sides, as the load planner packs them. */
@@ -17,6 +17,7 @@ const fewestNumbers = 6;
 export function sizedGoods(text: string): SizedGoods | undefined {
   if ((text.match(/\d+/g) ?? []).length < fewestNumbers) return undefined;
   const line = readLoadLine(text, largestCapacity);
-  if (line.kind !== "boxes" || line.load.boxes === undefined || line.load.boxes.length < 2) return undefined;
-  return { boxes: line.load.boxes, upright: line.uprightGoods, fragile: line.fragileGoods };
+  const { boxes = [] } = line.kind === "boxes" ? line.load : {};
+  if (boxes.length < 2) return undefined;
+  return { boxes, upright: goodsWith("upright", boxes), fragile: goodsWith("nothingOnTop", boxes) };
 }
