@@ -15,6 +15,7 @@ export const dayParts = {
   night: [20, 30],
 } as const;
 export type DayPart = keyof typeof dayParts;
+export const dayPartNames = Object.keys(dayParts) as readonly DayPart[];
 
 /** The pages whose quote form says which service is meant. */
 export const quoteServices = ["intercity", "on-demand", "corporate"] as const;
@@ -61,7 +62,7 @@ export function parseQuoteRequest(fields: URLSearchParams): QuoteRequest | undef
     to: line("to"),
     load: line("load"),
     date: dayIn(fields.get("date") ?? ""),
-    part: oneOf(Object.keys(dayParts) as DayPart[], fields.get("part")),
+    part: oneOf(dayPartNames, fields.get("part")),
     service: oneOf(quoteServices, fields.get("service")),
   };
   return request.from || request.to || request.load || request.date ? request : undefined;

@@ -21,6 +21,7 @@ export const quoteForm: QuoteFormContent = {
       load: { label: "Your requirement", example: "4 vehicles, daily shop deliveries" },
       when: { label: "Start", day: "Start date" },
     },
+    empty: "Tell us your city and your requirement. Or press again to write to us without them.",
     send: "Write to us",
   },
   parts: {
@@ -31,6 +32,7 @@ export const quoteForm: QuoteFormContent = {
     night: "Night",
   },
   send: "Get a quote",
+  empty: "For a price, tell us from, to and load. Or press again to write to us without them.",
   change: "Change",
   didYouMean: (place) => `Did you mean ${place}?`,
   initialValues: { intercity: { from: "Mohali" } },

@@ -33,8 +33,14 @@ export function addressPrefillIn(query: URLSearchParams): AddressPrefill | undef
     const address = `${paths.contact}?${freightRequestQuery(freight)}`;
     return { source: "freight-request", message: freightRequestMessage(freight), address };
   }
-  const topic = contactTopicIn(query);
+  const topic = contactTopicIn(query) ?? topicOfEmptyStrip(query);
   return topic && { source: "topic", topic, message: topicMessage(topic), address: contactAbout(topic) };
+}
+
+/** The quote form as a plain form, of which nothing was filled in: the message asks for it. */
+function topicOfEmptyStrip(query: URLSearchParams): ContactTopic | undefined {
+  if (!query.has("load")) return undefined;
+  return query.get("service") === "corporate" ? "corporates" : "quote";
 }
 
 /** The topic's subject, and a line for each thing that the team needs to know. */

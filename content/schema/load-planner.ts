@@ -29,7 +29,7 @@ export const loadPlannerSchema = z.strictObject({
     clear: label,
     cleared: words,
     undo: label,
-    /** A load from the order strip stands in place of the visitor's. */
+    /** A load from the quote form stands in place of the visitor's. */
     replaced: words,
     showReplaced: label,
     mode: z.strictObject({ legend: label, boxes: label, total: label }),

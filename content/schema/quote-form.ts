@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dayParts, quoteServices } from "#contract/quote-request.ts";
+import { dayPartNames, quoteServices } from "#contract/quote-request.ts";
 import { templateSchema } from "./template.ts";
 
 const words = z.string().min(2).max(300);
@@ -36,9 +36,13 @@ export const quoteFormSchema = z.strictObject({
       load: z.strictObject({ label, example: label }),
       when: z.strictObject({ label, day: label }),
     }),
+    /** In the place of the note, after a press while nothing was typed: the next press leads on. */
+    empty: words,
     send: label,
   }),
-  parts: z.strictObject({ any: label, ...record(Object.keys(dayParts) as (keyof typeof dayParts)[]) }),
+  parts: z.strictObject({ any: label, ...record(dayPartNames) }),
+  /** The same on the other pages. */
+  empty: words,
   send: label,
   /** Opens the fields again, which are folded on a phone while it shows the answer. */
   change: label,
@@ -203,7 +207,7 @@ export const quoteFormSchema = z.strictObject({
       past: label,
       choose: words,
       /** The parts of today, inside a sentence. */
-      todays: z.strictObject(record(Object.keys(dayParts) as (keyof typeof dayParts)[])),
+      todays: z.strictObject(record(dayPartNames)),
       /** For a part of today that is over, with the next one. */
       partOver: templateSchema<readonly [over: string, next: string]>(),
     }),

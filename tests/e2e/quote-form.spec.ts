@@ -96,10 +96,11 @@ test.describe("without scripts", () => {
       await expect(page.locator("main img[src=x]")).toHaveCount(0);
     });
 
-    await test.step("an empty form leads to the empty form", async () => {
+    await test.step("an empty quote form leads to a message that asks for the load and the trip", async () => {
+      const { lines } = contact.topic.messages.quote;
       await page.goto("/");
       await send(page);
-      await expect(contactField(page, "subject")).toHaveValue("");
+      await expect(contactField(page, "query")).toHaveValue(lines.map((line) => `${line}: `).join("\n"));
     });
   });
 });
@@ -397,6 +398,41 @@ test("an address with a trip fills the form in, once, and stays beside the draft
   await expect(contactField(page, "query")).toHaveValue("From: Mohali\nTo: New Delhi");
 });
 
+test("a press on the empty quote form says first what is missing; another one leads to the form for a message", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  for (const [path, field, text, message] of [
+    ["/", "from", quoteForm.empty, /^Goods: \n/],
+    ["/service/intercity", "to", quoteForm.empty, /^From: Mohali\n/],
+    ["/service/corporate", "from", quoteForm.corporate.empty, /^Company: \n/],
+  ] as const) {
+    const open = async () => {
+      await openPage(page, path);
+      await page.locator(".quote-form").hover();
+      await takenOver(page, ".quote-form");
+    };
+    await open();
+    const first = page.locator(`.quote-form [name=${field}]`);
+    const button = page.locator(".quote-form__bar [type=submit]");
+    await button.click();
+    await expect(first).toBeFocused();
+    await expect(first).toHaveAccessibleDescription(text);
+    await expect(page.locator("#quote-form-line")).toHaveText(text);
+    await expect(page.locator("#quote-form-line")).toBeInViewport();
+    expect(await axeFindings(page, ".quote-section")).toEqual([]);
+    await first.fill("Kharar");
+    await expect(page.locator("#quote-form-line")).not.toHaveText(text);
+    await forgetDrafts(page);
+    await open();
+    await button.click();
+    await expect(first).toBeFocused();
+    await button.click();
+    await expect(contactField(page, "query")).toHaveValue(message);
+    await forgetDrafts(page);
+  }
+});
+
 test("on the page of a service the quote form says which service is meant", async ({ page }) => {
   for (const [path, service] of [
     ["/service/intercity", "Intercity"],
@@ -584,6 +620,23 @@ test("the load planner opens with the boxes that were typed in the quote form", 
     await expect(box.getByLabel(label)).toHaveValue(typed);
   }
   await expect(box.getByLabel(loadPlanner.form.upright)).toBeChecked();
+  await expect(box.getByLabel(loadPlanner.form.goods)).toHaveValue("sofa");
+  await expect(page.getByText(loadPlanner.form.replaced)).toHaveCount(0);
+
+  await test.step("a later load takes the place of what was typed there, which can be brought back", async () => {
+    await box.getByLabel(loadPlanner.form.count).fill("3");
+    await page.goto("/#/");
+    await form(page).locator("[name=load]").fill("almirah 6 x 3 x 2 ft, 80 kg");
+    await answer(page).getByText(words.details, { exact: true }).click();
+    await answer(page).getByRole("link", { name: words.vehicle.planner }).click();
+    await expect(box.getByLabel(loadPlanner.form.goods)).toHaveValue("almirah");
+    const planner = page.locator(".load-planner");
+    await expect(planner).toContainText(loadPlanner.form.replaced);
+    await planner.getByRole("button", { name: loadPlanner.form.showReplaced }).click();
+    await expect(box.getByLabel(loadPlanner.form.goods)).toHaveValue("sofa");
+    await expect(box.getByLabel(loadPlanner.form.count)).toHaveValue("3");
+    await expect(planner).not.toContainText(loadPlanner.form.replaced);
+  });
 });
 
 test("two places are enough for an answer, which comes into view once the day is chosen; the way back keeps all of it", async ({

@@ -30,7 +30,7 @@ test("lines that the message lacks are asked for once, below it, and not what an
   expect(query()).toBe("My load:\n8 boxes\n\nFrom: Kharar\nTo: ");
   contactDraft.clear();
   lastPrefills.remove();
-  prefillContactForm("order-strip", { subject: "Quote", query: "From: Mohali\nTo: Ludhiana" });
+  prefillContactForm("trip-quote", { subject: "Quote", query: "From: Mohali\nTo: Ludhiana" });
   prefillContactForm("load-planner", load, asks);
   expect(query()).toBe(`From: Mohali\nTo: Ludhiana\n\n${load.query}`);
 });

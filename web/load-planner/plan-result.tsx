@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { vehicles } from "#content/en/fleet.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
-import { orderStrip } from "#content/en/order-strip.ts";
+import { quoteForm } from "#content/en/quote-form.ts";
 import { sayRule } from "#content/en/rule-sentences.ts";
 import { shell } from "#content/en/shell.ts";
 import {
@@ -116,7 +116,7 @@ export function PlanResult(props: PlanResultProps) {
 const unplanned = { reasons: [], placed: [], fill: { volume: 0, weight: 0, floor: 0 } } as const;
 
 /** What the team needs for a price, and no load says. */
-const tripLines = (["from", "to", "when"] as const).map((name) => `${orderStrip.fields[name].label}: `);
+const tripLines = (["from", "to", "when"] as const).map((name) => `${quoteForm.fields[name].label}: `);
 
 interface AskButtonProps extends Pick<PlanResultProps, "units" | "uncounted"> {
   readonly plan: LoadPlan;

@@ -79,7 +79,7 @@ export function Planner() {
   );
 }
 
-/** Said while the strip's load stands in place of the visitor's own. */
+/** Said while a load of the quote form stands in place of the visitor's own. */
 function noteOfReplaced(): LoadNote | undefined {
   const earlier = replacedLoad.read();
   return earlier && { text: loadPlanner.form.replaced, earlier };

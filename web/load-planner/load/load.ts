@@ -116,7 +116,7 @@ function boxOf(values: BoxValues, fields: BoxFields, unit: LengthUnit) {
   };
 }
 
-/** How goods of this name are loaded. The order strip and Meena go by the same words. */
+/** How goods of this name are loaded. The quote form and Meena go by the same words. */
 export function handlingNamed(name: string, size: Size = noSize): Handling {
   const phrase = normalized(name);
   return handlingOf(phrase, phrase, size);

@@ -259,11 +259,11 @@ test.each([
   ["mirror", [4, 3, 0.5], "Tata Ace"],
   ["almirah", [6.5, 3, 2], "Tata Ace"],
   ["almirah that can't be laid flat", [6.5, 3, 2], "Eicher"],
-] as const)("a %s of %j ft is loaded as the order strip loads it: into the %s", (name, sides, title) => {
+] as const)("a %s of %j ft is loaded as the quote form loads it: into the %s", (name, sides, title) => {
   const planner = planOf("ft", ...withName([row(0, sides, 20, 1)], 0, name));
-  const strip = requestedLoad(`${name} ${sides.join(" x ")} ft, 20 kg`) as PackedBoxes;
-  expect([planner, strip.plan].map(({ taking }) => taking[0]?.vehicle.title)).toEqual([title, title]);
-  expect(planner.load.boxes?.[0]?.size).toEqual(strip.plan.load.boxes?.[0]?.size);
+  const asked = requestedLoad(`${name} ${sides.join(" x ")} ft, 20 kg`) as PackedBoxes;
+  expect([planner, asked.plan].map(({ taking }) => taking[0]?.vehicle.title)).toEqual([title, title]);
+  expect(planner.load.boxes?.[0]?.size).toEqual(asked.plan.load.boxes?.[0]?.size);
 });
 
 test("the goods' name stands beside the box's in the result and in the message", () => {

@@ -8,7 +8,7 @@ import { minutesOfDay } from "#content/format/time-of-day.ts";
 import type { RequestedLoad } from "#content/loads/requested-load.ts";
 import { minuteMs } from "#contract/durations.ts";
 import { dayNumber, midnightOf } from "#contract/office-time.ts";
-import { type DayPart, dayParts, type QuoteRequest } from "#contract/quote-request.ts";
+import { type DayPart, dayPartNames, dayParts, type QuoteRequest } from "#contract/quote-request.ts";
 import { paths } from "#contract/routes.ts";
 import { dayAhead } from "../trip/day-ahead.ts";
 import { isOver, pickupTime } from "../trip/pickup-time.ts";
@@ -145,7 +145,7 @@ function dayHint({ date, part }: QuoteRequest, now: Date): TripAnswer["hint"] {
   if (!isOver({ date, part }, now)) return undefined;
   const isPast = date < dayAhead(0, now);
   // The night ends tomorrow: of today there is always a part left.
-  const next = (Object.keys(dayParts) as DayPart[]).find((other) => !isOver({ date, part: other }, now));
+  const next = dayPartNames.find((other) => !isOver({ date, part: other }, now));
   const text = part && next && !isPast ? partOver(todays[part], todays[next]) : sentences([past, choose]);
   return { field: "date", text };
 }

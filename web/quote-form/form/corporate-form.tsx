@@ -8,12 +8,12 @@ import { FieldBar, FormFrame } from "./form-frame.tsx";
 import { DateField, noteIds, QuoteTextField } from "./quote-fields.tsx";
 import { useQuoteForm } from "./use-quote-form.ts";
 
-const { title, note, fields, send } = quoteForm.corporate;
+const { title, note, empty, fields, send } = quoteForm.corporate;
 
 /** The quote form on the Corporates page, which asks a company for its city and its daily work. It shows no answer. */
 export function CorporateForm() {
   const [request, setRequest] = useState<QuoteRequest>();
-  const { formProps, redacted } = useQuoteForm({
+  const { formProps, redacted, asked } = useQuoteForm({
     kind: "corporate",
     service: "corporate",
     onRequest: setRequest,
@@ -25,13 +25,18 @@ export function CorporateForm() {
       data-service="corporate"
       heading={title}
       line={
-        <>
-          {note} <PhoneLink number={site.phones[0]} />
-        </>
+        asked ? (
+          empty
+        ) : (
+          <>
+            {note} <PhoneLink number={site.phones[0]} />
+          </>
+        )
       }
+      lineKind={asked ? "hint" : "note"}
     >
       <FieldBar service="corporate" send={send} redacted={redacted}>
-        <QuoteTextField name="from" words={fields.from} describedBy={noteIds("from", redacted)} />
+        <QuoteTextField name="from" words={fields.from} describedBy={noteIds("from", redacted, asked)} />
         <QuoteTextField name="load" words={fields.load} describedBy={noteIds("load", redacted)} />
         <DateField words={fields.when} isEmpty={!request?.date} />
       </FieldBar>

@@ -1,5 +1,5 @@
 import { quoteForm } from "#content/en/quote-form.ts";
-import { dayParts, type QuoteService } from "#contract/quote-request.ts";
+import { dayPartNames, type QuoteService } from "#contract/quote-request.ts";
 import { homeQuote } from "#contract/routes.ts";
 import { DateField, noteIds, QuoteTextField } from "./quote-fields.tsx";
 
@@ -31,9 +31,9 @@ export function TripFields({
         name="from"
         words={fields.from}
         defaultValue={defaultFrom}
-        describedBy={noteIds("from", redacted)}
+        describedBy={noteIds("from", redacted, hinted)}
       />
-      <QuoteTextField name="to" words={fields.to} describedBy={noteIds("to", redacted)} />
+      <QuoteTextField name="to" words={fields.to} describedBy={noteIds("to", redacted, hinted)} />
       <QuoteTextField name="load" words={fields.load} describedBy={noteIds("load", redacted, hinted)} />
       <DateField
         words={fields.when}
@@ -43,7 +43,7 @@ export function TripFields({
       >
         <select name="part" aria-label={fields.when.part} onChange={onChooseDay}>
           <option value="">{parts.any}</option>
-          {(Object.keys(dayParts) as (keyof typeof dayParts)[]).map((part) => (
+          {dayPartNames.map((part) => (
             <option key={part} value={part}>
               {parts[part]}
             </option>

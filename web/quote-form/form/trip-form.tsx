@@ -21,14 +21,14 @@ import { useTripAnswer } from "./use-trip-answer.ts";
 export function TripForm({ service }: { readonly service?: QuoteService | undefined }) {
   const { request, deferRequest, answerNow } = useDeferredRequest();
   const { answer, answerTo, changeOptions } = useTripAnswer(request);
-  const { formRef, formProps, defaultValues, redacted } = useQuoteForm({
+  const { formRef, formProps, defaultValues, redacted, asked } = useQuoteForm({
     kind: "trip",
     service,
     onRequest: deferRequest,
     quoteOf,
   });
   const [isFolded, setFolded] = useState(false);
-  const hint = answer?.hint;
+  const hint = asked ? { field: asked, text: quoteForm.empty } : answer?.hint;
   const isAnswered = answer !== undefined && hasAnswer(answer);
   const scrollOnceAnswered = useScrollToAnswer(formRef, request, isAnswered);
   // A hint stands in the line of the answer, whose space is reserved.

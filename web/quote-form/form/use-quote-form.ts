@@ -5,10 +5,12 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useRef,
+  useState,
 } from "react";
 import { quoteForm } from "#content/en/quote-form.ts";
+import { contactAbout } from "#contract/contact-topics.ts";
 import { parseQuoteRequest, type QuoteRequest, type QuoteService } from "#contract/quote-request.ts";
-import { paths, quoteParameter } from "#contract/routes.ts";
+import { quoteParameter } from "#contract/routes.ts";
 import { afterPaint } from "#web/browser/after-paint.ts";
 import { controlNamed } from "#web/browser/control-named.ts";
 import type { DraftStore } from "#web/drafts/draft-store.ts";
@@ -42,15 +44,20 @@ export function useQuoteForm({ kind, service, onRequest, quoteOf }: UseQuoteForm
     onFill: (_, dirty) => (Object.keys(dirty).length > 0 ? handleInput() : saveAndReport()),
   });
   useFocusFrom(formRef);
+  const [asked, setAsked] = useState<string>();
+
+  /** Whether the form holds nothing but the initial values of a service, which are no draft. */
+  function isUntouched(form: HTMLFormElement): boolean {
+    const fields = readFields(form, draftStore.emptyFields);
+    const dirty = changedFields({ ...draftStore.emptyFields, ...defaultValues }, fields);
+    return Object.keys(dirty).length === 0;
+  }
 
   function saveAndReport(): void {
     if (!formRef.current) return;
-    const fields = readFields(formRef.current, draftStore.emptyFields);
-    const dirty = changedFields({ ...draftStore.emptyFields, ...defaultValues }, fields);
-    // The initial values of a service are no draft.
-    if (Object.keys(dirty).length === 0 && !draftStore.read()) return;
+    if (isUntouched(formRef.current) && !draftStore.read()) return;
     const request = requestIn(formRef.current);
-    if (request) draftStore.save(fields);
+    if (request) draftStore.save(readFields(formRef.current, draftStore.emptyFields));
     else draftStore.clear();
     onRequest(request);
   }
@@ -62,6 +69,7 @@ export function useQuoteForm({ kind, service, onRequest, quoteOf }: UseQuoteForm
   });
   const cancelUpdate = useRef<(() => void) | undefined>(undefined);
   function handleInput(): void {
+    setAsked(undefined);
     saveAndReport();
     cancelUpdate.current?.();
     cancelUpdate.current = afterPaint(update);
@@ -83,15 +91,27 @@ export function useQuoteForm({ kind, service, onRequest, quoteOf }: UseQuoteForm
     defaultValues,
     /** The fields whose number has to be typed again. */
     redacted: redacted.names,
+    /**
+     * The first empty field, once the button was pressed while nothing was typed. The next press leads to the Contact page
+     * all the same.
+     */
+    asked,
     formProps: {
       ...formProps,
       onInput: handleInput,
       onBlur: saveAndReport,
       onSubmit(event) {
         event.preventDefault();
-        const request = requestIn(event.currentTarget);
+        const form = event.currentTarget;
+        if (!asked && isUntouched(form)) {
+          const empty = defaultValues ? "to" : "from";
+          setAsked(empty);
+          controlNamed(form, empty)?.focus();
+          return;
+        }
+        const request = requestIn(form);
         if (request) requestQuote(kind, quoteOf(request));
-        else navigate(paths.contact);
+        else navigate(contactAbout(kind === "trip" ? "quote" : "corporates"));
       },
     } satisfies ComponentProps<"form">,
   };
