@@ -7,7 +7,7 @@ import { rules } from "./rules.ts";
 
 const complaintDeadline = {
   label: "Until when can I complain?",
-  to: partPath(paths.terms, "rule-clock-title"),
+  to: partPath(paths.terms, "deadline-calculator-title"),
 };
 
 /** The Contact page. */
@@ -63,7 +63,10 @@ export const contact: ContactContent = {
       work: { subject: "Job enquiry", lines: ["Type of work", "Your city", "Your experience"] },
     },
     deadlines: {
-      refund: { label: "Until when can I ask?", to: partPath(paths["refund-policy"], "rule-clock-title") },
+      refund: {
+        label: "Until when can I ask?",
+        to: partPath(paths["refund-policy"], "deadline-calculator-title"),
+      },
       damage: complaintDeadline,
       complaint: complaintDeadline,
     },

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { contact } from "#content/en/contact.ts";
+import { deadlineCalculator } from "#content/en/deadline-calculator.ts";
 import { formMessages } from "#content/en/form-messages.ts";
-import { ruleClock } from "#content/en/rule-clock.ts";
 import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
 import { requiredContactFields } from "#tests/support/contact-fields.ts";
 import { axeFindings } from "./axe.ts";
@@ -262,7 +262,7 @@ test("a link about damage opens the form with a hint that fits it, and leads on 
   expect((await link.boundingBox())?.height, "large enough for a finger").toBeGreaterThanOrEqual(44);
   expect(await axeFindings(page, "main form")).toEqual([]);
   await link.click();
-  await expect(page.getByRole("heading", { name: ruleClock.titles.terms })).toBeFocused();
+  await expect(page.getByRole("heading", { name: deadlineCalculator.titles.terms })).toBeFocused();
 
   await openPage(page, "/#/contact-us?about=quote");
   await expect(field(page, "query")).toHaveAccessibleDescription(contact.form.fields.query.hint ?? "");

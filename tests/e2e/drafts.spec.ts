@@ -31,7 +31,7 @@ const forms = [
   ["the quote form", "/", ".quote-form__bar"],
   ["the form for companies", "/service/corporate", ".quote-form__bar"],
   ["the freight request", "/services/detail", ".freight-request__form"],
-  ["the deadlines of the terms", "/Terms-condition", ".rule-clock__form"],
+  ["the deadlines of the terms", "/Terms-condition", ".deadline-calculator__form"],
   ["a comment", "/blogs/detail", ".comment-form form"],
 ] as const;
 

@@ -54,7 +54,7 @@ for (const viewport of windows) {
         }, address);
         await expect(placeOf(page, address), address).toBeFocused();
         // Its fields come later, and stand above the text.
-        const clock = page.locator(".rule-clock");
+        const clock = page.locator(".deadline-calculator");
         if ((await clock.count()) > 0) await expect(clock.locator("form"), address).toBeVisible();
         await expectShown(page, address);
         await page.goto("about:blank");
@@ -66,13 +66,13 @@ for (const viewport of windows) {
     test.describe("without scripts", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("every link to a part of a page leads there, or to the figures in place of the deadline check", async ({
+      test("every link to a part of a page leads there, or to the figures in place of the deadline calculator", async ({
         page,
         request,
       }) => {
         for (const link of await linkedParts(request)) {
           await page.goto(link);
-          if (partIn(link) === "rule-clock-title") {
+          if (partIn(link) === "deadline-calculator-title") {
             await expect(page.locator(".legal-figures"), link).toBeInViewport({ ratio: 0.6 });
           } else await expectShown(page, link);
         }

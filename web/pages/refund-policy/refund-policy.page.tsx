@@ -1,14 +1,16 @@
+import { deadlineCalculator as words } from "#content/en/deadline-calculator.ts";
 import { refundPolicy } from "#content/en/legal/refund-policy.ts";
-import { ruleClock as words } from "#content/en/rule-clock.ts";
+import { DeadlineCalculator } from "#web/sections/deadline-calculator/deadline-calculator.tsx";
 import { LegalPage } from "#web/sections/legal-document/legal-page.tsx";
-import { RuleClock } from "#web/sections/rule-clock/rule-clock.tsx";
 
-const ruleClock = <RuleClock events={["issue"]} title={words.titles.refund} note={words.complaintApart} />;
+const deadlineCalculator = (
+  <DeadlineCalculator events={["issue"]} title={words.titles.refund} note={words.complaintApart} />
+);
 
 export function Page() {
   return (
     <LegalPage id="refund-policy" document={refundPolicy}>
-      {ruleClock}
+      {deadlineCalculator}
     </LegalPage>
   );
 }

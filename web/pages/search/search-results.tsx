@@ -5,7 +5,7 @@ import type { SearchAnswer } from "#contract/search.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { SuggestedPages } from "#web/sections/suggested-pages/suggested-pages.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
-import { MarkedWords } from "./marked-words.tsx";
+import { HighlightedText } from "./highlighted-text.tsx";
 
 type SearchHit = SearchAnswer["hits"][number];
 
@@ -50,11 +50,11 @@ function Hits({ hits, words }: { readonly hits: readonly SearchHit[]; readonly w
         <li key={path}>
           <h2 className="part-title">
             <HitLink path={path} section={section}>
-              <MarkedWords text={title} words={words} />
+              <HighlightedText text={title} words={words} />
             </HitLink>
           </h2>
           <p>
-            <MarkedWords text={excerpt} words={words} />
+            <HighlightedText text={excerpt} words={words} />
           </p>
         </li>
       ))}

@@ -1,14 +1,16 @@
+import { deadlineCalculator as words } from "#content/en/deadline-calculator.ts";
 import { terms } from "#content/en/legal/terms.ts";
-import { ruleClock as words } from "#content/en/rule-clock.ts";
+import { DeadlineCalculator } from "#web/sections/deadline-calculator/deadline-calculator.tsx";
 import { LegalPage } from "#web/sections/legal-document/legal-page.tsx";
-import { RuleClock } from "#web/sections/rule-clock/rule-clock.tsx";
 
-const ruleClock = <RuleClock events={["allocated", "delivered", "used"]} title={words.titles.terms} />;
+const deadlineCalculator = (
+  <DeadlineCalculator events={["allocated", "delivered", "used"]} title={words.titles.terms} />
+);
 
 export function Page() {
   return (
     <LegalPage id="terms" document={terms}>
-      {ruleClock}
+      {deadlineCalculator}
     </LegalPage>
   );
 }

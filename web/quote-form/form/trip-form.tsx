@@ -9,8 +9,8 @@ import { announcementOf, hasAnswer, messageLines, summaryOf } from "../answer/tr
 import type { QuoteWithMessage } from "../request/requested-quote.ts";
 import { placeIn } from "../trip/places.ts";
 import { TripAnswerView } from "../view/trip-answer-view.tsx";
+import { DidYouMean, sayDidYouMean } from "./did-you-mean.tsx";
 import { FieldBar, FormFrame } from "./form-frame.tsx";
-import { MeantPlaces, sayMeantPlaces } from "./meant-places.tsx";
 import { TripFields } from "./trip-fields.tsx";
 import { useDeferredRequest } from "./use-deferred-request.ts";
 import { requestIn, useQuoteForm } from "./use-quote-form.ts";
@@ -107,11 +107,11 @@ export function TripForm({ service }: { readonly service?: QuoteService | undefi
           onChooseDay={scrollOnceAnswered}
         />
       </FieldBar>
-      {request && <MeantPlaces form={formRef} request={request} />}
+      {request && <DidYouMean form={formRef} request={request} />}
       {request && isAnswered && <TripAnswerView request={request} answer={answer} onChange={changeOptions} />}
       {request && answer && (
         <DebouncedStatus
-          text={[sayMeantPlaces(request), isAnswered && !hint ? announcementOf(answer) : line]
+          text={[sayDidYouMean(request), isAnswered && !hint ? announcementOf(answer) : line]
             .filter(Boolean)
             .join(" ")}
         />

@@ -3,7 +3,7 @@ import { intercity } from "#content/en/intercity.ts";
 import { quoteForm } from "#content/en/quote-form.ts";
 import { roadDistance } from "#content/geography/road-distance.ts";
 import { emptyQuoteRequest } from "#contract/quote-request.ts";
-import { estimateOf, placeIn, placeMeant } from "./places.ts";
+import { estimateOf, placeIn, suggestedPlace } from "./places.ts";
 
 test.each([
   ["Phase 8, Mohali", "Mohali"],
@@ -32,14 +32,14 @@ test.each([
   ["jalandhr cantt", "Jalandhar", "Jalandhar cantt"],
   ["लुधयाना", "Ludhiana", "Ludhiana"],
 ])("%j probably means %s", (typed, name, text) => {
-  expect(placeMeant(typed)).toMatchObject({ name, text });
+  expect(suggestedPlace(typed)).toMatchObject({ name, text });
 });
 
 test.each([
   ...["Kharar", "Phase 8, Mohali", "", "Patiala", "Karnal", "Ropar", "Kurali", "Shimla", "Kanpur"],
   ...["Sonipat", "Bikaner", "Nagpur", "Rampur", "Panipat", "Banur", "Moga", "Morinda", "Rajpura", "Mumbai"],
 ])("%j means no other place", (typed) => {
-  expect(placeMeant(typed)).toBeUndefined();
+  expect(suggestedPlace(typed)).toBeUndefined();
 });
 
 test("between places that the site names the distance is estimated, each by its own coordinates, and between no others", () => {

@@ -17,7 +17,7 @@ export function placeIn(text: string): string | undefined {
 }
 
 /** A place of the site, of whose name the typed text is probably a misspelling. */
-export interface MeantPlace {
+export interface SuggestedPlace {
   readonly name: string;
   /** The typed text with it in place of the misspelt word. */
   readonly text: string;
@@ -31,7 +31,7 @@ const longSpellings = places.flatMap(({ name, spellings }) =>
 );
 
 /** The place of the site that a typed text names with a typing error: "khrar", "chandigrah". */
-export function placeMeant(text: string): MeantPlace | undefined {
+export function suggestedPlace(text: string): SuggestedPlace | undefined {
   if (placeIn(text)) return undefined;
   const found = [...text.matchAll(/[\p{L}\p{M}]+/gu)].flatMap(({ 0: word, index }) =>
     longSpellings.flatMap(({ name, spelling }) => {

@@ -8,7 +8,7 @@ const at = templateSchema<[time: string]>();
 export const ruleEvents = ["allocated", "used", "delivered", "issue"] as const;
 export type RuleEvent = (typeof ruleEvents)[number];
 
-export const ruleClockSchema = z.strictObject({
+export const deadlineCalculatorSchema = z.strictObject({
   /** The question that it answers, on each page. */
   titles: z.strictObject({ terms: words, refund: words }),
   lead: words,
@@ -38,5 +38,5 @@ export const ruleClockSchema = z.strictObject({
   calendar: words,
   fileName: z.string().regex(/^[a-z-]+\.ics$/),
 });
-export type RuleClockContent = z.infer<typeof ruleClockSchema>;
-export type DeadlineName = keyof RuleClockContent["deadlines"];
+export type DeadlineCalculatorContent = z.infer<typeof deadlineCalculatorSchema>;
+export type DeadlineName = keyof DeadlineCalculatorContent["deadlines"];

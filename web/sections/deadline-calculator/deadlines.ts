@@ -1,5 +1,5 @@
 import { rules } from "#content/en/rules.ts";
-import type { DeadlineName, RuleEvent } from "#content/schema/rule-clock.ts";
+import type { DeadlineName, RuleEvent } from "#content/schema/deadline-calculator.ts";
 import { hourMs, minuteMs } from "#contract/durations.ts";
 
 export interface Deadline {

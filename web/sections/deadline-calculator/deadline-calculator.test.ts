@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rules } from "#content/en/rules.ts";
-import { ruleEvents } from "#content/schema/rule-clock.ts";
+import { ruleEvents } from "#content/schema/deadline-calculator.ts";
 import { calendarFile, reminderOf } from "./calendar-file.ts";
 import { deadlinesOf } from "./deadlines.ts";
 

@@ -24,9 +24,9 @@ export function calendarFile({ title, text, at, isDay }: CalendarEntry, now: Dat
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//rule clock//EN",
+    "PRODID:-//deadline calculator//EN",
     "BEGIN:VEVENT",
-    `UID:${stampOf(at)}-${title.length}-${now.getTime()}@rule-clock`,
+    `UID:${stampOf(at)}-${title.length}-${now.getTime()}@deadline-calculator`,
     `DTSTAMP:${stampOf(now)}`,
     isDay ? `DTSTART;VALUE=DATE:${dayOf(at)}` : `DTSTART:${stampOf(at)}`,
     // The visitor is not busy meanwhile.

@@ -1,7 +1,7 @@
 import { escapePattern } from "#contract/escape-pattern.ts";
 
-/** A text in which whole words are marked that begin with what was searched for, as the search finds them. */
-export function MarkedWords({ text, words }: { readonly text: string; readonly words: string }) {
+/** A text with its hits highlighted: whole words that begin with a searched word, as the search finds them. */
+export function HighlightedText({ text, words }: { readonly text: string; readonly words: string }) {
   const patterns = words
     .split(/\s+/)
     .filter((word) => word !== "")

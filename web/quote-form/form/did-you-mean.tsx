@@ -2,44 +2,44 @@ import type { RefObject } from "react";
 import { quoteForm } from "#content/en/quote-form.ts";
 import type { QuoteRequest } from "#contract/quote-request.ts";
 import { controlNamed } from "#web/browser/control-named.ts";
-import { placeMeant } from "../trip/places.ts";
+import { suggestedPlace } from "../trip/places.ts";
 
-export interface MeantPlacesProps {
+export interface DidYouMeanProps {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly request: QuoteRequest;
 }
 
 /** "Did you mean Kharar?": a button for each place that was typed with an error. It corrects the field. */
-export function MeantPlaces({ form, request }: MeantPlacesProps) {
+export function DidYouMean({ form, request }: DidYouMeanProps) {
   function correct(name: "from" | "to", text: string): void {
     const field = controlNamed(form.current, name);
     if (!(field instanceof HTMLInputElement)) return;
     field.value = text;
     field.dispatchEvent(new Event("input", { bubbles: true }));
-    // The button goes.
+    // The button disappears.
     field.focus();
   }
 
   return (["from", "to"] as const).map((name) => {
-    const meant = placeMeant(request[name]);
-    if (!meant) return null;
+    const suggested = suggestedPlace(request[name]);
+    if (!suggested) return null;
     return (
       <button
         key={name}
-        className="quote-form__meant text-button"
+        className="quote-form__suggestion text-button"
         type="button"
-        onClick={() => correct(name, meant.text)}
+        onClick={() => correct(name, suggested.text)}
       >
-        {quoteForm.fields[name].label}: {quoteForm.didYouMean(meant.name)}
+        {quoteForm.fields[name].label}: {quoteForm.didYouMean(suggested.name)}
       </button>
     );
   });
 }
 
 /** The questions of the buttons, for a screen reader. */
-export function sayMeantPlaces({ from, to }: QuoteRequest): string {
+export function sayDidYouMean({ from, to }: QuoteRequest): string {
   return [from, to]
-    .flatMap((text) => placeMeant(text)?.name ?? [])
+    .flatMap((text) => suggestedPlace(text)?.name ?? [])
     .map(quoteForm.didYouMean)
     .join(" ");
 }

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { ruleClock as words } from "#content/en/rule-clock.ts";
+import { deadlineCalculator as words } from "#content/en/deadline-calculator.ts";
 import { rules } from "#content/en/rules.ts";
 import { formatAmount } from "#content/format/english.ts";
 import { openPage } from "#scripts/browser/hydrated.ts";
@@ -14,17 +14,17 @@ test("Terms say until when cancelling is free, and save a moment as a calendar e
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  const formCode = () => asked.filter((url) => url.includes("rule-clock-form"));
+  const formCode = () => asked.filter((url) => url.includes("deadline-calculator-form"));
   await page.clock.setFixedTime(new Date("2027-01-05T10:00:00+05:30"));
   await openPage(page, "/Terms-condition");
   const clock = page.getByRole("region", { name: words.titles.terms });
-  await afterObservers(page, ".rule-clock");
+  await afterObservers(page, ".deadline-calculator");
   expect(formCode(), "its code is loaded when it is touched, not before").toEqual([]);
   const [day, time] = [clock.getByLabel(words.day), clock.getByLabel(words.time)];
   const entry = clock.getByRole("listitem");
   await test.step("a field that was left before the code came is answered when it comes", async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/rule-clock-form-.*\.js$/, (route) => released.then(() => route.continue()));
+    await page.route(/deadline-calculator-form-.*\.js$/, (route) => released.then(() => route.continue()));
     await time.fill("00:00");
     await time.blur();
     await expect.poll(() => formCode().length, "its code is asked for").toBe(1);
@@ -75,7 +75,7 @@ test("Terms say until when cancelling is free, and save a moment as a calendar e
     "href",
     `#${action.to}`,
   );
-  expect(await axeFindings(page, ".rule-clock")).toEqual([]);
+  expect(await axeFindings(page, ".deadline-calculator")).toEqual([]);
   expect(formCode()).toHaveLength(1);
 
   await test.step("the Refund policy says by when to ask", async () => {
@@ -98,7 +98,7 @@ test.describe("without scripts", () => {
 
   test("no field stands there that could do nothing", async ({ page }) => {
     await page.goto("/Terms-condition");
-    await expect(page.locator(".rule-clock")).toBeHidden();
+    await expect(page.locator(".deadline-calculator")).toBeHidden();
     await expect(page.locator("main")).toContainText(formatAmount(rules.cancellation.freeFor));
   });
 });

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { ruleClock as words } from "#content/en/rule-clock.ts";
+import { deadlineCalculator as words } from "#content/en/deadline-calculator.ts";
 import { formatMoment, formatShortDay } from "#content/format/english-date.ts";
-import type { RuleEvent } from "#content/schema/rule-clock.ts";
+import type { RuleEvent } from "#content/schema/deadline-calculator.ts";
 import { saveFile } from "#web/browser/save-file.ts";
 import { createDraftStore } from "#web/drafts/draft-store.ts";
 import { useFormDraft } from "#web/drafts/use-form-draft.ts";
@@ -11,7 +11,7 @@ import { calendarFile, reminderOf } from "./calendar-file.ts";
 import { type Deadline, deadlinesOf } from "./deadlines.ts";
 import { readTime } from "./read-time.ts";
 
-export interface RuleClockProps {
+export interface DeadlineCalculatorProps {
   /** What can have happened, the likeliest first. */
   readonly events: readonly RuleEvent[];
   /** Under which the tab keeps the fields. */
@@ -34,7 +34,7 @@ const fieldOf: Readonly<Record<Problem, "day" | "time">> = {
 };
 
 /** The fields, and below them the deadlines. Nothing is sent. */
-export function RuleClockForm({ events, draftKey }: RuleClockProps) {
+export function DeadlineCalculatorForm({ events, draftKey }: DeadlineCalculatorProps) {
   const [draftStore] = useState(() => createDraftStore(draftKey, { event: "", day: "", time: "" }));
   const { formRef, formProps } = useFormDraft(draftStore, {
     defaultValues: events.length > 1 ? { event: events[0] ?? "" } : {},
@@ -63,7 +63,7 @@ export function RuleClockForm({ events, draftKey }: RuleClockProps) {
   return (
     <>
       <form
-        className="rule-clock__form"
+        className="deadline-calculator__form"
         method="dialog"
         // An error that appears below its field is announced; a copy of it in a region of its own would be read twice.
         aria-live="polite"
@@ -99,7 +99,7 @@ export function RuleClockForm({ events, draftKey }: RuleClockProps) {
           />
         )}
       </form>
-      <ul className="rule-clock__deadlines" role="list" aria-live="polite">
+      <ul className="deadline-calculator__deadlines" role="list" aria-live="polite">
         {deadlines.map((deadline) => (
           <Entry key={deadline.name} deadline={deadline} />
         ))}
@@ -136,8 +136,8 @@ function Entry({ deadline: { name, at, isDay } }: { readonly deadline: Deadline 
 
   return (
     <li data-passed={hasPassed || undefined}>
-      <p className="rule-clock__state">{hasPassed ? words.passed : words.open}</p>
-      <p className="rule-clock__until">
+      <p className="deadline-calculator__state">{hasPassed ? words.passed : words.open}</p>
+      <p className="deadline-calculator__until">
         {hasPassed ? (
           <strong>{passed(written)}</strong>
         ) : (
@@ -147,7 +147,7 @@ function Entry({ deadline: { name, at, isDay } }: { readonly deadline: Deadline 
         )}
       </p>
       <p>{rule}</p>
-      <div className="rule-clock__actions">
+      <div className="deadline-calculator__actions">
         <Link to={action.to}>{hasPassed ? action.labelWhenPassed : action.label}</Link>
         {/* An entry that reminds of nothing is of no use. */}
         {reminderOf({ at, isDay }) > now && (

@@ -1,6 +1,6 @@
 import { contactAbout } from "#contract/contact-topics.ts";
 import { formatAmount } from "../format/english.ts";
-import type { RuleClockContent } from "../schema/rule-clock.ts";
+import type { DeadlineCalculatorContent } from "../schema/deadline-calculator.ts";
 import { helpLinks } from "./navigation.ts";
 import { sayRule } from "./rule-sentences.ts";
 import { rules } from "./rules.ts";
@@ -12,7 +12,7 @@ const complaint = { label: "Write your complaint", labelWhenPassed, to: contactA
 const refund = { label: "Write your request", labelWhenPassed, to: contactAbout("refund") };
 
 /** The calculator of deadlines on Terms and Refund policy. The periods are those of rules.ts. */
-export const ruleClock: RuleClockContent = {
+export const deadlineCalculator: DeadlineCalculatorContent = {
   titles: {
     terms: "Until when can I cancel or complain?",
     refund: "Until when can I ask for a refund?",
