@@ -117,6 +117,18 @@ describe.each(engines)("POST /api/v1/chatbot on %s", (engine) => {
       .toMatchObject({ session_id: "web-test", language: "en", message: expect.not.stringMatching(/\d/) });
   });
 
+  test("keeps an answer that reads back the visitor's words without their number", async () => {
+    const { reply, outcome } = await say("call me on 98765 43210 about a job please");
+    expect(outcome).toBe("asked");
+    expect(reply).toContain("98765 43210");
+    await expect
+      .poll(async () => {
+        const rows = await server.database.kysely.selectFrom("chat_turns").selectAll().execute();
+        return rows.find(({ message }) => message.endsWith("about a job please"))?.reply;
+      })
+      .toMatch(/^[^\d]*about a job please/);
+  });
+
   test("keeps a turn once when its message is sent again after a lost answer", async () => {
     const { state } = await say("range of the JEM?");
     for (const [message, before] of [

@@ -127,8 +127,8 @@ async function answerMessage(
     sessionId: maskIdentityNumbers(sessionId),
     language,
     message: redact(message),
-    // The end of a hand-over reads back the number on which the visitor wants to be called.
-    reply: outcome === "handed-over" ? redact(reply) : reply,
+    // A hand-over reads back what the visitor wrote, and on which number they want to be called.
+    reply: outcome === "handed-over" || handOver ? redact(reply) : reply,
     outcome,
     topic,
     at: now,

@@ -99,14 +99,14 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     const named = nameListedVehicle(asTyped, before, vehicles);
     const question = named === undefined ? asTyped : understand(named, asTyped.language, true);
     // Names and numbers say nothing about the language.
-    const correction = before.handOver ? undefined : correctionOf(message, before);
+    const correction = before.handOver ? undefined : correctionOf(message, asTyped, before);
     const introduced = before.handOver || correction ? undefined : introduction(message, question, before);
     const isAlready = before.handOver ?? correction ?? introduced;
     const name = isAlready ? undefined : nameAfterOffer(message, asTyped, before);
     const isOnlyThat = before.handOver ?? correction ?? name ?? (introduced && !introduced.matter);
     const language = (isOnlyThat ? before.language : undefined) ?? languageOf(question);
     const speaker = speakers[language];
-    const { offered = [], offersPerson, passedOn, told, ...rest } = before;
+    const { offered = [], offersPerson, told, ...rest } = before;
     const saying = redact(message).slice(0, 200);
     // A visitor who picks none of the options is taken to talk about the likeliest one. Not if that is a person: the
     // next message would be read as a name.
@@ -154,7 +154,7 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     if (isOffered && acceptsPerson(question, reader.rank(question, memory)))
       return toPerson(question, conversation);
     const turn = await answerMessage(question, conversation, offered);
-    const whole = withWayAsked(turn, question, speaker, knowledge.facts);
+    const whole = withWayAsked(withoutCourtesy(turn, before), question, speaker, knowledge.facts);
     const once = withWaysOnce(notTwice(whole, question, memory, speaker), knowledge.facts);
     const answer = withAlternatives(await rephrased(once, conversation), speaker);
     // The end of a hand-over says what becomes of it.
@@ -174,6 +174,12 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     if (!rephrase || turn.outcome !== "answered") return turn;
     return { ...turn, reply: await rephrase(turn.reply, redactForModel(message, memory.sender)) };
   }
+}
+
+/** A "thanks" for what was passed on is nothing that the team has to hear as well. */
+function withoutCourtesy(turn: Turn, { passedOn, said }: Memory): Turn {
+  const isCourtesy = passedOn !== undefined && turn.outcome === "greeted";
+  return isCourtesy ? { ...turn, memory: { ...turn.memory, said } } : turn;
 }
 
 /** "Hindi please" is answered in Hindi. */

@@ -84,7 +84,7 @@ const memorySchema = z.object({
   sender: z
     .object({ name: z.string().max(100).optional(), contact: z.string().max(120).optional() })
     .optional(),
-  /** What the last answer passed on to the team: "no, the number is ..." corrects it. */
+  /** What was passed on to the team last: what is told of the sender later is added to it. */
   passedOn: z
     .object({
       contact: z.string().max(120),

@@ -273,6 +273,66 @@ test.each([
   },
 );
 
+describe("after a message was passed on, nothing that was given is asked for again", () => {
+  const whole = "call me back on 9876543210, box broken, Suresh";
+
+  test.each([
+    ["a fuller name", ["Suresh Pal"], "Suresh Pal"],
+    ["a fuller name in small letters, after a courtesy", ["thanks", "suresh pal"], "suresh pal"],
+    ["a fuller name and the number", ["Suresh Pal, 9876543210"], "Suresh Pal"],
+    ["a fuller name, after a question", ["how soon will they call?", "Suresh Pal"], "Suresh Pal"],
+  ])("%s is added under the same reference, once", async (_what, more, name) => {
+    const before = sent.length;
+    const turns = await converse([whole, ...more, more.at(-1) ?? "", "9876543210"]);
+    expect(sent.slice(before + 1)).toMatchObject([
+      { name, phone: "9876543210", subject: expect.stringContaining("GM-7K3F9Q") },
+    ]);
+    expect(sent.at(-1)?.query).toContain("box broken");
+    expect(turns.at(more.length)?.outcome).toBe("handed-over");
+    for (const { reply } of turns.slice(-2)) expect(reply).toContain("already");
+  });
+
+  test.each([
+    ["the number", "9876543210"],
+    ["a wish for a call", "call me back"],
+    ["a wish for a person", "talk to a person"],
+  ])("%s, told again after a courtesy, is known to be with the team", async (_what, again) => {
+    const before = sent.length;
+    const turns = await converse([whole, "thanks", again, again]);
+    expect(turns[2]?.reply).toMatch(/already.*GM-7K3F9Q/);
+    expect(turns.at(-1)?.memory.handOver).toBeUndefined();
+    expect(sent).toHaveLength(before + 1);
+  });
+
+  test("an address told later is added to the number", async () => {
+    const turns = await converse([whole, "how soon will they call?", "suresh@example.in"]);
+    expect(turns.at(-1)?.reply).toContain("9876543210, suresh@example.in");
+    expect(sent.at(-1)).toMatchObject({ name: "Suresh", phone: "9876543210", email: "suresh@example.in" });
+  });
+
+  test("what the team is to hear later goes to it with name, number and reference", async () => {
+    await converse([whole, "I drive a bike", "which jobs are open?", "call me back"]);
+    expect(sent.at(-1)).toMatchObject({ name: "Suresh", phone: "9876543210" });
+    expect(sent.at(-1)?.subject).toContain("GM-7K3F9Q");
+    expect(sent.at(-1)?.query).toContain("which jobs are open?");
+  });
+
+  test.each(["33 kg or 38 kg, not 98", "after 2 pm", "dhurries"])(
+    "what is said of something else later corrects nothing: %s",
+    async (later) => {
+      const before = sent.length;
+      await converse([whole, "what is the range of the jem", later]);
+      expect(sent).toHaveLength(before + 1);
+    },
+  );
+});
+
+test("the visitor's own number is not quoted blacked out: it stands beside the quotation", async () => {
+  const turns = await converse(["My parcel came broken. 98765 43210", "Suresh"]);
+  expect(turns.at(-1)?.outcome).toBe("handed-over");
+  expect(turns.at(-1)?.reply).toMatch(/“My parcel came broken. …”.* 98765 43210 /);
+});
+
 test("another number takes the place of the number and leaves the address; beside “also” it is added", async () => {
   const before = ["get me a person", "Asha Gill", "98150 12345, asha@example.com", "my parcel is late"];
   await converse([...before, "sorry, 98150 99999"]);

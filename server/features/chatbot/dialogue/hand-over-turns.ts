@@ -191,25 +191,42 @@ const labelsName = /^(?:(?:ok(?:ay)?|fine|yes|ha+n|theek hai|thik hai|ji|my|mera
 /** A longer message is about something else. */
 const longestCorrection = 14;
 
-/** Name and contact after "no, it is 98...", "the last is 565, not 556" or "after 2 pm", right after they were passed on. */
+/**
+ * Name and contact after "no, it is 98...", "the last is 565, not 556", "after 2 pm" or a fuller name, when they were
+ * passed on. Once something else was said, a part of a number or a time may be about that, and so may a number beside
+ * another matter.
+ */
 export function correctionOf(
   message: string,
-  { sender, passedOn }: Pick<Memory, "sender" | "passedOn">,
+  { unknown }: Pick<Question, "unknown">,
+  { sender, passedOn, said }: Pick<Memory, "sender" | "passedOn" | "said">,
 ): { readonly name: string; readonly contact: string } | undefined {
   if (!passedOn) return undefined;
   // The same again, after its answer was lost.
   if (sender?.name && passedOn.matter === matterToKeep(message.trim()))
     return { name: sender.name, contact: passedOn.contact };
   if (message.split(" ").length > longestCorrection) return undefined;
-  const name = nameSaid(message);
+  const isRightAfter = said.length === 0;
+  if (!isRightAfter && detailsGiven(message, false).matter !== undefined) return undefined;
+  const name = nameSaid(message) ?? fullerName(message, unknown, sender?.name);
   const told = contactIn(message);
-  const contact = told
-    ? withContact(passedOn.contact, told, message)
-    : correctedPart(message, passedOn.contact);
+  const part = isRightAfter ? correctedPart(message, passedOn.contact) : undefined;
+  const contact = told ? withContact(passedOn.contact, told, message) : part;
   const known = name ?? sender?.name;
-  return (name !== undefined || contact !== undefined || saysWhen(message)) && known
-    ? { name: known, contact: contact ?? passedOn.contact }
-    : undefined;
+  const isCorrected = name !== undefined || contact !== undefined || (isRightAfter && saysWhen(message));
+  return isCorrected && known ? { name: known, contact: contact ?? passedOn.contact } : undefined;
+}
+
+/** "Suresh Pal" after "Suresh". "Suresh is late" has words that are no names. */
+function fullerName(message: string, unknown: readonly string[], known: string | undefined) {
+  const { name } = detailsGiven(message, true);
+  const words = name?.split(" ") ?? [];
+  const before = known?.toLowerCase().split(" ") ?? [];
+  const isKnown = (word: string) => before.includes(word.toLowerCase());
+  const isName = words.every(
+    (word) => isKnown(word) || unknown.includes(normalise(word)) || /^\p{Lu}/u.test(word),
+  );
+  return isName && words.some(isKnown) ? name : undefined;
 }
 
 const saysAlso =
@@ -245,7 +262,7 @@ export async function handOverCorrected(
   now: Date,
   sendToTeam: SendToTeam,
 ): Promise<Turn> {
-  const again = toldAgain(message, before, memory, speaker);
+  const again = toldAgain(message, before, correction.name, memory, speaker);
   if (again) return again;
   const { contact = "", matter = "", reference } = before.passedOn ?? {};
   const told = correction.contact.split(", ");
@@ -264,18 +281,29 @@ export async function handOverCorrected(
  * The answer to a message that tells once more what was passed on: it was sent twice, or typed in another tab too.
  * Undefined when it tells anything else.
  */
-function toldAgain(message: string, before: Memory, memory: Memory, speaker: Speaker): Turn | undefined {
+function toldAgain(
+  message: string,
+  before: Memory,
+  name: string,
+  memory: Memory,
+  speaker: Speaker,
+): Turn | undefined {
   const { passedOn, sender } = before;
-  const { name = sender?.name, contact, matter } = detailsGiven(message, false);
+  const { contact, matter } = detailsGiven(message, false);
   const known = partsOf(passedOn?.contact ?? "");
   const isSame = contact !== undefined && partsOf(contact).every((part) => known.includes(part));
   const isMore = matter !== undefined || name !== sender?.name || saysWhen(message);
   // "Also my email is ...", a second time.
   const isTold = passedOn?.matter.includes(maskIdentityNumbers(message.trim()));
   if (!passedOn?.reference || !(isSame || (isTold && !contact)) || (isMore && !isTold)) return undefined;
-  const told = speaker.say("handOverAlready", { reference: passedOn.reference });
-  const draft: Draft = { parts: [told], suggest: [] };
-  return turnOf(speaker, { ...memory, sender, passedOn }, draft, { id: "hand-over", pages: ["contact"] });
+  return alreadyPassedOn(passedOn.reference, speaker, { ...memory, sender });
+}
+
+/** That the team has what a message tells or asks for once more: there is nothing in it to pass on. */
+export function alreadyPassedOn(reference: string, speaker: Speaker, memory: Memory): Turn {
+  const draft: Draft = { parts: [speaker.say("handOverAlready", { reference })], suggest: [] };
+  const said = memory.said.slice(0, -1);
+  return turnOf(speaker, { ...memory, said }, draft, { id: "hand-over", pages: ["contact"] });
 }
 
 /** A phone number and a mail address, however they are written. */
@@ -356,7 +384,7 @@ const longestExpected = 6;
  * Begins with all that is known already, and asks for what is missing. When nothing is, it is sent at once.
  *
  * @param message empty when the matter is what was said before
- * @param added what this adds to a message that was passed on
+ * @param added what this adds to a message that was passed on. Its sender is known
  * @throws what `sendToTeam` throws, when the message could not be stored.
  */
 export async function handOverBegun(
@@ -366,9 +394,14 @@ export async function handOverBegun(
   now: Date,
   sendToTeam: SendToTeam,
   matter?: string,
-  added?: Addition,
+  added: Addition = { reference: memory.passedOn?.reference },
 ): Promise<Turn> {
-  const begun = beginHandOver(now, { ...memory.sender, ...(matter && { matter }) });
+  const { contact } = memory.passedOn ?? {};
+  const begun = beginHandOver(now, {
+    ...(contact && { contact }),
+    ...memory.sender,
+    ...(matter && { matter }),
+  });
   const step = continueHandOver(message, begun, memory.said.slice(0, -1), speaker.words, false);
   const isWhole = step.complete !== undefined;
   return finished(

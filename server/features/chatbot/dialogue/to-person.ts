@@ -12,6 +12,7 @@ import type { Conversation } from "./conversation.ts";
 import { contactIn, maxNameWords, nameSaid } from "./details-given.ts";
 import { between, matterToKeep } from "./hand-over.ts";
 import {
+  alreadyPassedOn,
   handOverBegun,
   handOverCalledOff,
   handOverTurn,
@@ -44,7 +45,7 @@ const plainYes = /^(?:ye[psa]|ha+n|हा[ँं]|ਹਾਂ)/u;
 const longestYes = 4;
 
 /** A message that asks for a person may say who asks, and what for or when: "call me after 4 pm". */
-export function toPerson(question: Question, conversation: Conversation): Promise<Turn> {
+export async function toPerson(question: Question, conversation: Conversation): Promise<Turn> {
   const { message, matter, speaker, now, sendToTeam } = conversation;
   const signed = conversation.memory.sender?.name === undefined ? signatureOf(message, question) : undefined;
   const memory: Memory = signed
@@ -55,6 +56,8 @@ export function toPerson(question: Question, conversation: Conversation): Promis
   // Nothing was said before: the message with the wish may tell the matter as well.
   const first = tellsMatter(question) ? matterToKeep(message.trim()) : undefined;
   const whole = matter === undefined ? first : [matter, ...wish].join(between);
+  const { reference } = memory.passedOn ?? {};
+  if (reference && whole === undefined && !givesContact) return alreadyPassedOn(reference, speaker, memory);
   return handOverBegun(givesContact ? message : "", speaker, memory, now, sendToTeam, whole);
 }
 
