@@ -52,7 +52,7 @@ describe("attacks on the desk", () => {
   }
 
   /** The cookie by which a browser is known after this answer; undefined if the answer sets none. */
-  const deviceCookieOf = ({ headers }: Response) =>
+  const deviceCookieOf = ({ headers }: Pick<Response, "headers">) =>
     headers
       .getSetCookie()
       .find((cookie) => cookie.startsWith("desk-device="))
@@ -97,16 +97,43 @@ describe("attacks on the desk", () => {
     expect((await Promise.all(guesses)).sort()).toEqual([401, 401, 401, 401, 401, 429, 429]);
   });
 
+  test("a browser stays one device however often it signs in, so guesses with any of its cookies count together", async () => {
+    const { email } = await desk.join("sales");
+    let cookie: string | undefined;
+    const cookies: string[] = [];
+    for (let count = 0; count < 3; count++) {
+      cookie = deviceCookieOf(await answerTo("192.0.2.2", email, deskPassword, cookie));
+      cookies.push(`${cookie}`);
+      desk.advance(60_000);
+    }
+    const statuses = [];
+    for (const guess of [0, 1, 2, 0, 1, 2])
+      statuses.push(await signInFrom("192.0.2.2", email, "wrong", cookies[guess]));
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  test("a new password ends all devices of the account, except the browser in which it was set", async () => {
+    const { email, call } = await desk.join("sales");
+    const device = deviceCookieOf(await answerTo("192.0.2.2", email, deskPassword));
+    const next = "another long password";
+    const changed = await call("POST /api/me/password", { body: { current: deskPassword, next } });
+    const own = deviceCookieOf(changed);
+    for (let count = 0; count < 5; count++) await signInFrom("192.0.2.2", email, "wrong");
+    expect(await signInFrom("192.0.2.2", email, next, device)).toBe(429);
+    expect(await signInFrom("192.0.2.2", email, next, own)).toBe(200);
+  });
+
   test("a browser is known for so many days, and not before the second factor", async () => {
     const { email, call } = await desk.join("sales");
     const signedIn = await answerTo("192.0.2.2", email, deskPassword);
-    const device = deviceCookieOf(signedIn);
+    const deviceBefore = deviceCookieOf(signedIn);
     expect(signedIn.headers.getSetCookie()).toContainEqual(
       expect.stringMatching(/^desk-device=.+; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Strict$/),
     );
     const { secret } = (await call("POST /api/me/second-factor", { body: { password: deskPassword } })).body;
     const code = () => new TOTP({ secret }).generate({ timestamp: desk.now().getTime() });
-    await call("POST /api/me/second-factor/confirm", { body: { code: code() } });
+    const enrolled = await call("POST /api/me/second-factor/confirm", { body: { code: code() } });
+    const device = deviceCookieOf(enrolled);
     const halfway = await answerTo("192.0.2.2", email, deskPassword);
     expect([halfway.status, deviceCookieOf(halfway)]).toEqual([200, undefined]);
     desk.advance(60_000);
@@ -116,6 +143,8 @@ describe("attacks on the desk", () => {
       desk.callWith(cookies)("POST /api/session/second-factor", { body: { code: given } });
     for (let count = 0; count < 5; count++) await enter("000000", `${cookie}`);
     expect((await enter(code(), `${cookie}`)).status).toBe(429);
+    // A browser that was known by the password alone is no longer known.
+    expect((await enter(code(), `${cookie}; ${deviceBefore}`)).status).toBe(429);
     const whole = await enter(code(), `${cookie}; ${device}`);
     expect([whole.status, whole.headers.getSetCookie().join()]).toEqual([
       200,

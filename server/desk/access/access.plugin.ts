@@ -6,6 +6,7 @@ import { minuteMs } from "#contract/durations.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import { isApiPath } from "../../http/pathname.ts";
 import { deviceMs, sessionMs } from "../../limits.ts";
+import { createDeviceToken, type DeviceOwner, readDeviceToken } from "../accounts/device-tokens.ts";
 import { type DeskSession, findSession, touchSession } from "../accounts/sessions.repository.ts";
 import type { DeskDependencies } from "../desk-dependencies.ts";
 import { deskMessages } from "../desk-messages.ts";
@@ -97,13 +98,28 @@ export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply)
   reply.clearCookie(cookieName(request, "desk"), cookieOptions(request));
 }
 
-/** Gives the browser a token of `createDeviceToken`, which outlives the session. */
-export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+/** Makes the browser a device of the account, or keeps it one. The cookie outlives the session. */
+export function setDeviceCookie(
+  { vault, clock }: DeskDependencies,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  owner: DeviceOwner,
+): void {
+  const token = createDeviceToken(vault, owner, deviceTokenOf(request), clock());
   const maxAge = deviceMs / 1000;
   reply.setCookie(cookieName(request, "desk-device"), token, { ...cookieOptions(request), maxAge });
 }
 
-export function deviceTokenOf(request: FastifyRequest): string {
+/** The browser's device, if the account was signed in there before. */
+export function deviceOf(
+  { vault, clock }: DeskDependencies,
+  request: FastifyRequest,
+  owner: DeviceOwner | undefined,
+): string | undefined {
+  return owner && readDeviceToken(vault, owner, deviceTokenOf(request), clock());
+}
+
+function deviceTokenOf(request: FastifyRequest): string {
   return request.cookies[cookieName(request, "desk-device")] ?? "";
 }
 

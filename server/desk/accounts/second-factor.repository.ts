@@ -60,7 +60,10 @@ export async function acceptCode(
 }
 
 export function confirmedFactors(db: Queryable) {
-  return db.selectFrom("desk_second_factors").select("staff_id").where("confirmed_at", "is not", null);
+  return db
+    .selectFrom("desk_second_factors")
+    .select(["staff_id", "confirmed_at"])
+    .where("confirmed_at", "is not", null);
 }
 
 /** Whether signing in takes a code. */

@@ -6,6 +6,7 @@ import type { Queryable } from "../../database/database.ts";
 import type { DeskStaffTable } from "../../database/desk-tables.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import { deskMessages } from "../desk-messages.ts";
+import { confirmedFactors } from "./second-factor.repository.ts";
 
 export interface SignedInStaff extends Pick<DeskStaffTable, "id" | "email" | "name" | "role" | "version"> {
   readonly joinedAt: string;
@@ -13,12 +14,25 @@ export interface SignedInStaff extends Pick<DeskStaffTable, "id" | "email" | "na
   readonly needsSecondFactor: boolean;
 }
 
-export async function findStaffByEmail(db: Queryable, email: string) {
-  return db.selectFrom("desk_staff").selectAll().where("email", "=", email).executeTakeFirst();
+export interface StaffAccount extends DeskStaffTable {
+  /** When the second factor was confirmed; null without one. */
+  readonly second_factor_at: string | null;
 }
 
-export async function findStaff(db: Queryable, id: string) {
-  return db.selectFrom("desk_staff").selectAll().where("id", "=", id).executeTakeFirst();
+export async function findStaffByEmail(db: Queryable, email: string): Promise<StaffAccount | undefined> {
+  return accounts(db).where("staff.email", "=", email).executeTakeFirst();
+}
+
+export async function findStaff(db: Queryable, id: string): Promise<StaffAccount | undefined> {
+  return accounts(db).where("staff.id", "=", id).executeTakeFirst();
+}
+
+function accounts(db: Queryable) {
+  return db
+    .selectFrom("desk_staff as staff")
+    .leftJoin(confirmedFactors(db).as("factor"), "factor.staff_id", "staff.id")
+    .selectAll("staff")
+    .select("factor.confirmed_at as second_factor_at");
 }
 
 /**

@@ -1,6 +1,8 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { HttpError } from "../../../http/errors/http-error.ts";
+import { setDeviceCookie } from "../../access/access.plugin.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
+import type { DeviceOwner } from "../../accounts/device-tokens.ts";
 import { hashPassword } from "../../accounts/passwords.ts";
 import { acceptCode, hasSecondFactor, offerSecondFactor } from "../../accounts/second-factor.repository.ts";
 import { listSessions } from "../../accounts/sessions.repository.ts";
@@ -21,6 +23,11 @@ import { deskMessages } from "../../desk-messages.ts";
 export async function meRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
   const { database, vault, clock } = options;
 
+  /** The change ended all devices of the account: this browser becomes one again. */
+  function keepDevice(request: FastifyRequest, reply: FastifyReply, owner: DeviceOwner | undefined): void {
+    if (owner) setDeviceCookie(options, request, reply, owner);
+  }
+
   answerCalls(app, {
     "GET /api/me": ({ staff }) => describeMe(database.kysely, staff),
 
@@ -32,10 +39,14 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
       return describeMe(database.kysely, { ...staff, name, version: changedVersion });
     },
 
-    "POST /api/me/password": async ({ staff: { id }, session, body }) => {
+    "POST /api/me/password": async ({ staff: { id }, session, body, request, reply }) => {
       const changeConfirmed = await app.confirmPassword(id, body.current, "current");
       const passwordHash = await hashPassword(body.next);
-      await changeConfirmed((change) => setPassword(change, passwordHash, "owner", session.id));
+      const owner = await changeConfirmed(async (change) => {
+        await setPassword(change, passwordHash, "owner", session.id);
+        return findStaff(change.transaction, id);
+      });
+      keepDevice(request, reply, owner);
     },
 
     "POST /api/me/second-factor": async ({ staff, body }) => {
@@ -48,19 +59,26 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
       });
     },
 
-    "POST /api/me/second-factor/confirm": async ({ staff: { id, hasSecondFactor }, session, body }) => {
-      if (hasSecondFactor) throw new HttpError(409, deskMessages.hasSecondFactor);
-      return app.changeByCode(session, async (change) => {
-        if (!(await acceptCode(change.transaction, vault, id, body.code, change.now)))
+    "POST /api/me/second-factor/confirm": async ({ staff, session, body, request, reply }) => {
+      if (staff.hasSecondFactor) throw new HttpError(409, deskMessages.hasSecondFactor);
+      const { recoveryCodes, owner } = await app.changeByCode(session, async (change) => {
+        if (!(await acceptCode(change.transaction, vault, staff.id, body.code, change.now)))
           throw new HttpError(403, deskMessages.wrongCode, { field: "code" });
-        return { recoveryCodes: await beginSecondFactor(change, session.id) };
+        const recoveryCodes = await beginSecondFactor(change, session.id);
+        return { recoveryCodes, owner: await findStaff(change.transaction, staff.id) };
       });
+      keepDevice(request, reply, owner);
+      return { recoveryCodes };
     },
 
-    "POST /api/me/second-factor/remove": async ({ staff, body }) => {
+    "POST /api/me/second-factor/remove": async ({ staff, body, request, reply }) => {
       if (staff.needsSecondFactor) throw new HttpError(409, deskMessages.secondFactorRequired);
       const changeConfirmed = await app.confirmPassword(staff.id, body.password);
-      await changeConfirmed((change) => endSecondFactor(change, staff.id));
+      const owner = await changeConfirmed(async (change) => {
+        await endSecondFactor(change, staff.id);
+        return findStaff(change.transaction, staff.id);
+      });
+      keepDevice(request, reply, owner);
     },
 
     "POST /api/me/recovery-codes": async ({ staff, body }) => {

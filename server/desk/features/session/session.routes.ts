@@ -6,19 +6,24 @@ import { HttpError } from "../../../http/errors/http-error.ts";
 import { clientOf } from "../../../http/limits/rate-limit.ts";
 import {
   clearSessionCookie,
-  deviceTokenOf,
+  deviceOf,
   setDeviceCookie,
   setSessionCookie,
 } from "../../access/access.plugin.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
-import { createDeviceToken, readDeviceToken } from "../../accounts/device-tokens.ts";
+import type { DeviceOwner } from "../../accounts/device-tokens.ts";
 import { findInvitation } from "../../accounts/invitations.repository.ts";
 import { forgiveAttempts, signInRules } from "../../accounts/lockouts.repository.ts";
 import { createDummyHash, hashPassword, isPassword } from "../../accounts/passwords.ts";
 import { acceptCode, acceptRecoveryCode } from "../../accounts/second-factor.repository.ts";
 import { type DeskSession, findSession } from "../../accounts/sessions.repository.ts";
 import { endOwnSession } from "../../accounts/staff.changes.ts";
-import { describeMe, findStaffByEmail, isStillPasswordOf } from "../../accounts/staff.repository.ts";
+import {
+  describeMe,
+  findStaff,
+  findStaffByEmail,
+  isStillPasswordOf,
+} from "../../accounts/staff.repository.ts";
 import type { StaffChange } from "../../changes/changes.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { deskMessages } from "../../desk-messages.ts";
@@ -29,25 +34,26 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
   const { database, vault, clock } = options;
   const dummyHash = await createDummyHash();
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, token: string): Promise<Session> {
+  /** @param owner as it was before the sign-in was checked: a password changed meanwhile ends the device too. */
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    token: string,
+    owner: DeviceOwner | undefined,
+  ): Promise<Session> {
     setSessionCookie(request, reply, token);
     const session = await findSession(database.kysely, token, clock());
-    if (session?.state === "full")
-      setDeviceCookie(request, reply, createDeviceToken(vault, session.staff.email, clock()));
+    if (owner && session?.state === "full") setDeviceCookie(options, request, reply, owner);
     return describeSession(database.kysely, session);
   }
-
-  /** The device of this browser, if the account was signed in here before. */
-  const deviceOf = (request: FastifyRequest, email: string) =>
-    readDeviceToken(vault, email, deviceTokenOf(request), clock());
 
   answerCalls(app, {
     "GET /api/session": ({ session }) => describeSession(database.kysely, session),
 
     "POST /api/session": async ({ request, reply, body: { email, password } }) => {
-      const rules = signInRules(email, clientOf(request), deviceOf(request, email));
-      await app.beginAttempt(rules);
       const staff = await findStaffByEmail(database.kysely, email);
+      const rules = signInRules(email, clientOf(request), deviceOf(options, request, staff));
+      await app.beginAttempt(rules);
       // Always computes a hash, so that the time does not tell whether the account exists.
       const isRight = await isPassword(password, staff?.password_hash ?? dummyHash);
       const wrong = new HttpError(401, deskMessages.wrongSignIn);
@@ -57,12 +63,13 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
         await forgiveAttempts(change.transaction, vault, rules);
         return beginSession(change, request);
       });
-      return answer(request, reply, token);
+      return answer(request, reply, token, staff);
     },
 
     "POST /api/session/second-factor": async ({ request, reply, session, body: { code } }) => {
       if (session.state === "full") return describeSession(database.kysely, session);
-      const { id, email } = session.staff;
+      const { id } = session.staff;
+      const owner = await findStaff(database.kysely, id);
       const work = async (change: StaffChange) => {
         const { transaction, now } = change;
         const isCode = await acceptCode(transaction, vault, id, code, now);
@@ -71,7 +78,8 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
         return beginSession(change, request, isCode ? "code" : "recovery code");
       };
       // Who knows the password, but no code, must not lock the owner out either.
-      return answer(request, reply, await app.changeByCode(session, work, deviceOf(request, email)));
+      const token = await app.changeByCode(session, work, deviceOf(options, request, owner));
+      return answer(request, reply, token, owner);
     },
 
     "DELETE /api/session": async ({ request, reply, session }) => {
@@ -97,7 +105,8 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
         await takeInvitation(change, { linkToken, passwordHash, name, email });
         return beginSession(change, request);
       });
-      return answer(request, reply, token);
+      const owner = { id: staffId, password_hash: passwordHash, second_factor_at: null };
+      return answer(request, reply, token, owner);
     },
   });
 }
