@@ -91,3 +91,21 @@ test("a day on which something was noticed is not taken for the one on which it 
   expect(reply).toContain("hours for a complaint are over");
   expect(reply).not.toContain("Today is within");
 });
+
+test.each<[string, string]>([
+  ["the driver stopped for 2 hours on the way, and he was rude, where do i complain", "complaint"],
+  ["booked it 5 hours ago, the driver was rude, where do i complain", "complaint"],
+  ["raste mein 2 ghante ruka raha, driver badtameez tha, shikayat kaise", "rude-driver"],
+])("the time of another event is not that since the delivery: %s", async (message, topic) => {
+  expect(await lastReply([message, topic])).not.toMatch(/(?:2|5) (?:hours ago|ghante hi)/);
+});
+
+test.each<[string, string]>([
+  ["i already complained in writing two days ago and nobody answers", "complaint"],
+  ["i wrote to you 2 days ago about the broken box", "damage"],
+  ["we sent you a written complaint 2 days back", "damage"],
+  ["complaint 2 din pehle likh kar di thi, jawab nahi aaya", "complaint"],
+  ["shikayat likh ke bhej di thi 2 din pehle", "complaint"],
+])("who has complained already is not told that it is too late: %s", async (message, topic) => {
+  expect(await lastReply([message, topic])).not.toMatch(/are over|nikal gaye/);
+});

@@ -38,8 +38,19 @@ export function namesDay(question: Question): boolean {
 const passed =
   /(?<![\p{L}\p{M}])(?:past|passed|over|gone(?: by)?|elapsed|up|nik(?:a)?l\p{L}*|be+t\p{L}*|bit (?:ga|ja)\p{L}*|guz[ae]?r\p{L}*|lang+h? (?:ga|ja|g)\p{L}*|ho (?:chuk|ga[iy])\p{L}*)(?!\p{L})|निकल|बीत|गुजर|हो (?:चुक|ग)|ਲੰਘ|ਬੀਤ|ਨਿਕਲ|ਹੋ (?:ਚੁੱਕ|ਗ)/u;
 
-const complained =
-  /complain\p{L}* (?:(?:was|is|already|made|since|\p{L}+ \p{L}+) )?(?:ago|back|earlier|already)|(?:left|made|filed|lodged|gave|sent|registered) (?:\p{L}+ )?complain|complained|(?:shika[iy]at|complaint?) (?:de |ki |kar |likh )(?:rakh|di |ditti|chuk|thi|si)\p{L}*|शिकायत (?:कर रख|की थी|कर चुक|दी थी|कर दी)|ਸ਼ਿਕਾਇਤ (?:ਕੀਤੀ|ਕਰ ਰੱਖ|ਕਰ ਚੁੱਕ|ਦਿੱਤੀ)/u;
+/** "I complained nine days ago", "already wrote to you", "shikayat likh kar di thi". */
+const complained = new RegExp(
+  [
+    String.raw`complain\p{L}* (?:(?:was|is|already|made|since|in writing|\p{L}+ \p{L}+) )?(?:ago|back|earlier|already)`,
+    String.raw`(?:left|made|filed|lodged|gave|sent|registered|raised) (?:\p{L}+ ){0,3}complain|complained`,
+    "complaint (?:was|has been|already) (?:already )?(?:made|filed|lodged|given|sent|registered|raised)",
+    String.raw`(?:wrote|written|emailed|mailed) (?:to )?(?:you|u|your|the (?:office|company|team))(?!\p{L})`,
+    "already (?:wrote|written|emailed|mailed|reported)",
+    String.raw`(?:shika[iy]at|complaint?) (?:[^.?!]{0,24} )?(?:(?:de|kar|likh|bhej)(?: ?ke| kar)? (?:rakh|di(?!n)|ditti|chuk|thi|si)|(?:ki|kiti|kari|di|ditti|bheji|likhi) (?:thi|si|hui)(?!\p{L}))`,
+    "शिकायत (?:कर रख|की थी|कर चुक|दी थी|कर दी|लिख)|ਸ਼ਿਕਾਇਤ (?:ਕੀਤੀ|ਕਰ ਰੱਖ|ਕਰ ਚੁੱਕ|ਦਿੱਤੀ|ਲਿਖ)",
+  ].join("|"),
+  "u",
+);
 const late = "late|delay\\p{L}*|der|deri|dair|let";
 const lateBy = new RegExp(`(?<!\\p{L})(?:${late})(?!\\p{L})|लेट|देर|ਲੇਟ|ਦੇਰ`, "u");
 const ago =
@@ -94,6 +105,18 @@ function timesTold(text: string): Pick<Quantities, "minutes" | "days"> {
   return readQuantities(withDigits(text).replace(spanOfDelay, ""));
 }
 
+/** What happens before the goods arrive, or beside it: "booked 5 hours ago", "the driver stopped for 2 hours". */
+const otherEvent =
+  /(?<![\p{L}\p{M}])(?:booked|book(?:ing)? (?:ki|kiti|kari)|paid|called|phoned|stop(?:ped|s)?|halted|parked|wait(?:ed|ing)?|ruk\p{L}*|kha[dr]h?[aei]|रुक\p{M}?|खड[ाीे]|ਰੁਕ\p{L}*|ਖੜ੍?\p{M}?)(?![\p{L}\p{M}])/u;
+
+/** Without the parts of a message that tell of another event than the delivery: how long ago that was is not asked. */
+function withoutOtherEvents(context: AnswerContext): AnswerContext {
+  const { question } = context;
+  const parts = question.text.split(/(?<=[,.;!?।]|(?<![\p{L}\p{M}])(?:and|but|aur|par|te|और|पर|ਤੇ|ਪਰ)) /u);
+  const text = parts.filter((part) => !otherEvent.test(part)).join(" ");
+  return { ...context, question: { ...question, text } };
+}
+
 /** The whole message, where the question is a part of it: "if I ask on a Monday, when is it erased?" */
 function wholeText({ memory }: AnswerContext): string {
   return normalise(memory.said.at(-1) ?? "");
@@ -139,7 +162,7 @@ export const answerComplaintTime: Answer = (context) => {
   // Three hours by which it came late are not the hours since then.
   if (lateBy.test(question.text) && !ago.test(question.text) && !namesDay(question)) return { parts: [] };
   const { complaintHours } = knowledge.deadlines;
-  const { days, hours, since } = timePassed(context);
+  const { days, hours, since } = timePassed(withoutOtherEvents(context));
   // "The sofa never came, that is 8 days ago, do I get my money back?"
   const refund =
     question.concepts.has("refund") && days !== undefined && days > 1 ? refundVerdict(context, days) : [];
