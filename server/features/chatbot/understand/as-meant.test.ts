@@ -32,3 +32,13 @@ test.each([
 ])("where the visitor is belongs to no way that the goods do not go: %s", (message, named) => {
   expect(understand(message, undefined).places).toEqual(named);
 });
+
+test.each([
+  ["maal 700 killo aa, lohe de gate", [700]],
+  ["700 keelo da maal, kehdi gaddi", [700]],
+  ["nine quintel of wheat", [900]],
+  ["22 quintl to the godown", [2200]],
+  ["1 man and 3 means", []],
+])("a unit of weight is known behind a number however it is spelt: %s", (message, weights) => {
+  expect(understand(message, undefined).quantities.weights).toEqual(weights);
+});

@@ -1,7 +1,10 @@
+import { anyWeight } from "#contract/domain/weights.ts";
+import { isNumberWord } from "../quantities/number-words.ts";
 import { readQuantities } from "../quantities/quantities.ts";
 import { withoutOtherPlaces } from "./other-places.ts";
 import { onWayAsked, withoutDenied, withoutInstitutions, withoutOwnPlace } from "./places-meant.ts";
 import type { Question } from "./question.ts";
+import { anyWord, soundOf } from "./spelling.ts";
 import type { Understand } from "./understand.ts";
 
 /**
@@ -13,14 +16,36 @@ import type { Understand } from "./understand.ts";
  */
 export function readAsMeant(read: Understand, named: ReadonlySet<string>): Understand {
   return (message, before, isFixed) => {
-    const question = withoutOtherPlaces(read(message, before, isFixed), named);
-    const readPart = (text: string) => withoutOtherPlaces(read(text, question.language, true), named);
+    const question = withoutOtherPlaces(withWeightsSpelt(read(message, before, isFixed)), named);
+    const readPart = (text: string) =>
+      withoutOtherPlaces(withWeightsSpelt(read(text, question.language, true)), named);
     const meant = withoutOwnPlace(withoutInstitutions(question, readPart), readPart);
     return withPayer(
       withSameDriver(withoutAddressNumbers(onWayAsked(withoutDenied(meant, readPart), readPart))),
     );
   };
 }
+
+/**
+ * "700 killo", "9 quintel": behind a number the unit of a weight is what the vocabulary takes the word for, or what it sounds
+ * like.
+ */
+function withWeightsSpelt(question: Question): Question {
+  const { text, words } = question;
+  let at = -1;
+  let previous = "";
+  const spelt = text.replace(anyWord, (written) => {
+    at += 1;
+    const isAfterNumber = /^\d/.test(previous) || isNumberWord(previous);
+    previous = written;
+    if (!isAfterNumber || weightUnit.test(written)) return written;
+    return [words[at] ?? written, soundOf(written)].find((one) => weightUnit.test(one)) ?? written;
+  });
+  if (spelt === text) return question;
+  return { ...question, text: spelt, quantities: readQuantities(spelt) };
+}
+/** A shorter one is too near to other words. */
+const weightUnit = new RegExp(`^(?=.{4})(?:${anyWeight})$`, "u");
 
 /** "The same" is "it" to the vocabulary: the driver is named behind it. */
 function withSameDriver(question: Question): Question {

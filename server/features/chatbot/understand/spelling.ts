@@ -32,9 +32,11 @@ export function normalise(text: string): string {
     .trim();
 }
 
-/** The words of a normalised text: letters with their marks, or numbers. */
+/** A word of a normalised text: letters with their marks, or a number. */
+export const anyWord = /\d+(?:\.\d+)?|[\p{L}\p{M}]+/gu;
+
 export function wordsOf(text: string): string[] {
-  return text.match(/\d+(?:\.\d+)?|[\p{L}\p{M}]+/gu) ?? [];
+  return text.match(anyWord) ?? [];
 }
 
 export type Script = "latin" | "devanagari" | "gurmukhi" | "other";
