@@ -5,7 +5,7 @@ import { numberOfWord, withDigits } from "../quantities/number-words.ts";
 import type { Quantities } from "../quantities/quantities.ts";
 import type { SizedGoods } from "../quantities/sized-goods.ts";
 import { number } from "../quantities/source.ts";
-import { units } from "../quantities/units.ts";
+import { inTotal, units } from "../quantities/units.ts";
 import { subjectOf } from "../topics/all-topics.ts";
 import type { Topic } from "../topics/topic.ts";
 import { asks } from "../understand/asks.ts";
@@ -61,8 +61,8 @@ export function carriedQuantities(question: Question, memory: Memory): Quantitie
   const quantities = withUnits(question, memory);
   const { weights, pieces, sides, distances, lengths } = quantities;
   if (quantities !== question.quantities && pieces === undefined) {
-    const pieceOf = weights.length > 0 && each.test(question.text) ? memory.load : undefined;
-    return (pieceOf && ofOtherWeight(pieceOf, { ...question, quantities })) ?? quantities;
+    const { load } = memory;
+    return (weights.length > 0 && load && ofBareWeight(load, { ...question, quantities })) || quantities;
   }
   const isOfLoad = namesLoadBefore(question) || weighsPieces(question, memory);
   const before = (isOfLoad ? memory.load : undefined) ?? askedBefore(question, memory);
@@ -77,8 +77,11 @@ export function carriedQuantities(question: Question, memory: Memory): Quantitie
   const repacked = ofOtherPieces(before, quantities);
   if (repacked) return repacked;
   if (pieces !== undefined && weights.length === 0) {
+    const { piece } = weightsOf(before);
     const more =
-      before.loads.find(({ name = "" }) => namesGoods(question.words, name)) ?? before.loads.at(-1);
+      before.loads.find(({ name = "" }) => namesGoods(question.words, name)) ??
+      before.loads.at(-1) ??
+      (piece !== undefined && (before.pieces ?? 1) > 1 ? { count: pieces, weight: piece } : undefined);
     if (more && isAddition(question))
       return added(before, { ...quantities, loads: [{ ...more, count: pieces }] });
     return ofOtherCount(before, quantities, pieces);
@@ -227,7 +230,10 @@ export function withUnits(question: Question, memory: Memory): Quantities {
     return bare <= maxCancellations ? { ...quantities, times: [bare] } : quantities;
   }
   if (concepts.has("cancel")) return quantities;
-  if (topic === "ace-plus" || asked?.pieces !== undefined) return { ...quantities, pieces: bare };
+  if (topic === "ace-plus" || asked?.pieces !== undefined)
+    return load && isWeightOf(load, bare, question)
+      ? { ...quantities, weights: [bare] }
+      : { ...quantities, pieces: bare };
   if (!asked) return quantities;
   if (asked.weights.length > 0) return { ...quantities, weights: [bare] };
   if (asked.distances.length > 0) return { ...quantities, distances: [bare], legs: asked.legs };
@@ -396,6 +402,50 @@ const wroteWrong = new RegExp(
   "u",
 );
 
+/** "The total weight", "kul": what a message says so is no weight of a piece. */
+const saysTotal = new RegExp(`(?<![\\p{L}\\p{M}])${inTotal}${wordEnd}`, "u");
+
+/** The weights of a load: that of one piece, or the mean of them if only the total was told, and that of all. */
+function weightsOf({ loads, weights, pieces = 1 }: Load): { piece?: number; total?: number } {
+  const last = loads.at(-1);
+  if (last) return { piece: last.weight, total: totalOf(loads) };
+  const [total, another] = weights;
+  return total === undefined || another !== undefined ? {} : { piece: total / pieces, total };
+}
+
+/** How many times the one is the other; 1 is the same. */
+function ratioOf(one: number, other = 0): number {
+  return one > 0 && other > 0 ? Math.max(one / other, other / one) : Number.POSITIVE_INFINITY;
+}
+
+/** Whether a weight stands for the total before, and not for the weight of one piece: the one that it is nearer to. */
+function isTotalOf(load: Load, weight: number, { text }: Pick<Question, "text">): boolean {
+  if (saysTotal.test(text)) return true;
+  const { piece, total } = weightsOf(load);
+  return !saysEach.test(text) && ratioOf(weight, total) < ratioOf(weight, piece);
+}
+
+/**
+ * Whether a number without a unit stands for a weight of the load before, and not for its count: "1200?" after 25 cartons
+ * of 700 kg in all. About as many as before are a count, whatever a piece weighs.
+ */
+function isWeightOf(load: Load, bare: number, { text, concepts }: Question): boolean {
+  const { total } = weightsOf(load);
+  const piece = load.loads.at(-1)?.weight;
+  const ofWeight = Math.min(ratioOf(bare, piece), ratioOf(bare, total));
+  if (!Number.isFinite(ofWeight)) return false;
+  if (concepts.has("weigh") || saysEach.test(text)) return true;
+  const ofCount = ratioOf(bare, load.pieces);
+  return ofCount > asMuch && ofWeight < ofCount;
+}
+
+/** The load before with another total. */
+function ofOtherTotal(before: Load, quantities: Quantities, weight: number): Quantities {
+  const counted = before.loads.reduce((sum, { count }) => sum + count, 0);
+  const pieces = before.loads.length > 0 ? counted : before.pieces;
+  return { ...quantities, ...sizeOf(before), weights: [weight], loads: [], pieces, bare: [] };
+}
+
 /** The load before with the number that a message puts in place of one of its own. */
 function correctedLoad(question: Question, { load }: Memory): Quantities | undefined {
   if (!load) return undefined;
@@ -409,12 +459,16 @@ function correctedLoad(question: Question, { load }: Memory): Quantities | undef
     [rightSecond, wrongFirst],
     [meant, wrote],
   ].map(([right, wrong]) => [Number(right ?? Number.NaN), Number(wrong ?? Number.NaN)] as const);
+  const { total } = weightsOf(load);
   const holds = (value: number) =>
+    value === total ||
     load.weights.includes(value) ||
     load.pieces === value ||
     load.loads.some(({ count, weight }) => count === value || weight === value);
   const [right, wrong] = pairs.find(([, before]) => holds(before)) ?? [];
   if (right === undefined || wrong === undefined) return undefined;
+  const isOfCount = load.pieces === wrong || load.loads.some(({ count }) => count === wrong);
+  if (!isOfCount && (wrong === total || saysTotal.test(text))) return ofOtherTotal(load, quantities, right);
   const put = (value: number) => (value === wrong ? right : value);
   const loads = load.loads.map((one) =>
     one.count === wrong ? { ...one, count: right } : { ...one, weight: put(one.weight) },
@@ -464,20 +518,30 @@ function itemsOf({ weights: [weight], loads }: Pick<Quantities, "weights" | "loa
 
 /** "What if 60 boxes?" */
 function ofOtherCount(before: Load, quantities: Quantities, count: number): Quantities | undefined {
-  const [weight] = before.loads
-    .slice(-1)
-    .map((load) => load.weight)
-    .concat(before.weights);
+  const { piece: weight = before.weights[0] } = weightsOf(before);
   if (weight === undefined && !before.sides) return undefined;
   const loads = weight === undefined ? [] : [...before.loads.slice(0, -1), { count, weight }];
   return { ...quantities, weights: loads.map((load) => load.weight), sides: before.sides, loads };
 }
 
 const heavier = /heav(?:y|ier)|increas|(?<!\p{L})(?:badh|vadh)\p{L}*|बढ|ਵਧ/u;
-const each = /(?<!\p{L})(?:each|per|every|har|ek|ikk?|prati|if|agar|je)(?!\p{L})|एक|हर|अगर|ਇੱਕ|ਹਰ|ਜੇ/u;
+const saysEach = /(?<!\p{L})(?:each|per|every|har|ek|ikk?|prati)(?!\p{L})|एक|हर|ਇੱਕ|ਹਰ/u;
+const supposes = /(?<!\p{L})(?:if|agar|je)(?!\p{L})|अगर|ਜੇ/u;
+const each = new RegExp(`${saysEach.source}|${supposes.source}`, "u");
+
+/** "1200?": another weight of the load before, of as many pieces. */
+function ofBareWeight(before: Load, question: Question): Quantities | undefined {
+  const { text, quantities } = question;
+  const [weight = 0] = quantities.weights;
+  const isCounted = before.loads.length > 0 || (before.pieces ?? 1) > 1;
+  if (isCounted && isTotalOf(before, weight, question)) return ofOtherTotal(before, quantities, weight);
+  // "Nearer 1400?"
+  return before.pieces !== undefined || each.test(text) ? ofOtherWeight(before, question, true) : undefined;
+}
 
 /** "And if each weighs 50 kg?" is another weight of as many pieces; "and 1,200 kg?" is another load. */
-function ofOtherWeight(before: Load, { quantities, concepts, text }: Question): Quantities | undefined {
+function ofOtherWeight(before: Load, question: Question, isBare = false): Quantities | undefined {
+  const { quantities, concepts, text } = question;
   const { weights, pieces, loads } = quantities;
   const last = before.loads.at(-1);
   // "And if a box gets 7 kg heavier?"
@@ -490,9 +554,13 @@ function ofOtherWeight(before: Load, { quantities, concepts, text }: Question): 
     last.count > 1 &&
     weight <= last.weight * asMuch;
   const isEach =
-    isPutRight || ["weigh", "box", "it"].some((concept) => concepts.has(concept)) || each.test(text);
+    isBare ||
+    isPutRight ||
+    ["weigh", "box", "it"].some((concept) => concepts.has(concept)) ||
+    each.test(text);
   const isOne = pieces === undefined || (pieces === 1 && loads.length === 1);
   if (count === undefined || !isOne || !isEach) return undefined;
+  if (isTotalOf(before, weight, question)) return ofOtherTotal(before, quantities, weight);
   const all = [...before.loads.slice(0, -1), { count, weight }];
   return {
     ...quantities,

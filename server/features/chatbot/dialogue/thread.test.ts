@@ -105,6 +105,26 @@ describe("a load stays until another is named", () => {
     expect(await lastOf(...messages)).toContain(fact);
   });
 
+  test.each<[string, string, string, string]>([
+    ["a total", "25 cartons, 700 kg in all", "And if it becomes 1200?", "1,200 kg can go in"],
+    ["a total", "25 cartons, 700 kg in all", "and if it becomes 1200 kg?", "1,200 kg can go in"],
+    ["a total", "5 machines of 300 kg each", "and if it is 1400?", "1,400 kg is within that"],
+    ["a total", "2 machines of 1400 kg each", "sorry, total weight is 1300 not 1400", "1,300 kg can go in"],
+    ["a total", "4 machines of 350 kg each", "sorry, not 1400, it is 1300", "1,300 kg is within that"],
+    ["a total", "30 peti hain 20 kilo ki", "kul wazan 900 kilo hai", "900 kg"],
+    ["a count", "25 cartons, 700 kg in all", "make it 40", "40 × 28 kg"],
+    ["a count", "25 cartons, 700 kg in all", "what if 40 cartons?", "40 × 28 kg"],
+    ["a count", "25 cartons, 700 kg in all", "add 10 more cartons", "980 kg in all"],
+    ["a count", "40 boxes of 20 kg", "and what about 60?", "60 × 20 kg"],
+    ["a weight of one", "5 machines of 200 kg each", "what about 250?", "5 × 250 kg"],
+    ["a weight of one", "25 cartons, 700 kg in all", "and if each weighs 50 kg?", "25 × 50 kg"],
+  ])("a number changes the figure that it is said to be, or is nearest to: %s: %s, %s", async (...said) => {
+    const [, load, change, fact] = said;
+    const reply = await lastOf([load, "fit"], [change, "fit"]);
+    expect(reply).toContain(fact);
+    if (said[0] === "a total") expect(reply).not.toMatch(/× [\d,.]+ kg/);
+  });
+
   test.each<[string, ...Said[]]>([
     ["1,320", drums, ["which vehicle takes 700 kg?", "fit"]],
     ["1,320", drums, ["range of the JEM?", "vehicle-facts"], ["and the Euler?", "vehicle-facts"]],
