@@ -108,10 +108,14 @@ const sentences = {
   smallest:
     "The smallest is the {vehicle}: load bed {length} × {width} × {height} (length × width × height), weight capacity {weightCapacity}.",
   smallestBySize: "By size the {vehicle} is enough: it is the smallest of our vehicles that takes it.",
+  smallestBySizeOnWay:
+    "By size the {vehicle} is enough: it is the smallest of our vehicles that takes it and covers the distance with its reserve.",
   weightAsk: "The weight counts too: tell me how much it is.",
   weightOfOneAsk:
     "That is by the size of one piece. Whether all {count} can go together depends on the weight: how many kg is each piece?",
   smallestAble: "The {vehicle} is enough for this load: it is the smallest of our vehicles that takes it.",
+  smallestAbleOnWay:
+    "The {vehicle} is enough for this load: it is the smallest of our vehicles that takes it and covers the distance with its reserve.",
   fitsBySize:
     "That depends on its size and weight: tell me both, such as “6 x 2.5 x 2.5 ft, 80 kg”, and I will say yes or no.",
   carriesWeight: "By weight, {weight} kg can go in: {vehicles}.",
@@ -351,7 +355,7 @@ const sentences = {
     "Cancelling costs nothing before a driver is allocated and for {freeMinutes} minutes after that.",
   cancelHow: "To cancel, please call {phones} or write to {email}. Tell us which booking it is.",
   cancelCosts:
-    "{minutes} minutes after a driver was allocated, cancelling costs ₹{cancelFee}: it is free for {freeMinutes} minutes. Before a driver is allocated it costs nothing.",
+    "{minutes} minutes after a driver was allocated, cancelling costs ₹{cancelFee}: it is free for {freeMinutes} minutes. Before a driver is allocated it costs nothing, however long ago you booked.",
   cancelWithin:
     "{minutes} minutes after allocation, cancelling costs nothing: that is within the free {freeMinutes} minutes. If you were charged all the same, you paid too much: ask for a refund at {email}.",
   complaintInTime:
@@ -561,7 +565,7 @@ const sentences = {
   returnLoad:
     "For a return load (goods, crates, unsold stock or customer returns), or if the vehicle returns empty, our team will tell you if it can be part of the same trip and how it affects the price: {phones}, {email}.",
   bookForOther:
-    "Yes, someone else can receive the goods. If someone else or a shop will hand them over, take them back or book for you, please check with our team first: {phones}, {email}.",
+    "Yes, someone else can receive the goods. If someone else or a shop will hand them over, take them back or book for you, or you book and pay from abroad, please check with our team first: {phones}, {email}.",
   credit:
     "For a credit period or one monthly bill, please ask our team: {phones}, {email}. On Demand is paid after each trip; for Intercity and Corporates you settle the payment terms with our team.",
   tip: "I don’t have anything on tips or on rating a driver. A good word about a driver reaches our team at {email} or through the form on /contact-us.",

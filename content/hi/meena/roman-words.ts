@@ -149,11 +149,15 @@ export const meenaRomanWords: MeenaWords = {
       "Sabse chhoti gaadi {vehicle} hai: dala {length} × {width} × {height} (lambai × chaudai × unchai), wazan {weightCapacity} tak.",
     smallestBySize:
       "Size ke hisaab se {vehicle} kaafi rahegi: jin gaadiyon mein ye aata hai, unmein yahi sabse chhoti hai.",
+    smallestBySizeOnWay:
+      "Size ke hisaab se {vehicle} kaafi rahegi: jin gaadiyon mein ye aata hai aur jo reserve rakhkar itni door jaati hain, unmein yahi sabse chhoti hai.",
     weightAsk: "Wazan bhi dekhna hota hai: kitne kilo hai, bata dijiye.",
     weightOfOneAsk:
       "Ye ek nag ke size ke hisaab se hai. Saare {count} ek baar mein jayenge ya nahi, ye wazan se tay hota hai: ek kitne kilo ka hai?",
     smallestAble:
       "Iske liye {vehicle} kaafi rahegi: jin gaadiyon mein ye aata hai, unmein yahi sabse chhoti hai.",
+    smallestAbleOnWay:
+      "Iske liye {vehicle} kaafi rahegi: jin gaadiyon mein ye aata hai aur jo reserve rakhkar itni door jaati hain, unmein yahi sabse chhoti hai.",
     fitsBySize:
       "Ye saaman ke size aur wazan se tay hota hai: dono bata dijiye, jaise “6 x 2.5 x 2.5 ft, 80 kg”, to main bata dungi ki aayega ya nahi.",
     carriesWeight: "Wazan ke hisaab se {weight} kg ke liye ye gaadiyan sahi rahengi: {vehicles}.",
@@ -417,7 +421,7 @@ export const meenaRomanWords: MeenaWords = {
     cancelHow:
       "Booking cancel karni ho, to {phones} par phone kijiye ya {email} par likhiye, aur bataiye ki kaun si booking hai.",
     cancelCosts:
-      "Driver assign hone ke {minutes} minute baad cancel karne par ₹{cancelFee} lagte hain: {freeMinutes} minute tak free hai. Driver assign hone se pehle kuch nahi lagta.",
+      "Driver assign hone ke {minutes} minute baad cancel karne par ₹{cancelFee} lagte hain: {freeMinutes} minute tak free hai. Driver assign hone se pehle kuch nahi lagta, booking ko kitni bhi der hui ho.",
     cancelWithin:
       "{minutes} minute hue hain, to cancel karne par kuch nahi lagega: {freeMinutes} minute tak cancel karna free hai. Phir bhi paise kat gaye hon, to zyada liye gaye: {email} par refund maangiye.",
     complaintInTime:
@@ -630,7 +634,7 @@ export const meenaRomanWords: MeenaWords = {
     returnLoad:
       "Maal, crate, bacha hua saaman ya customers ka lautaya maal wapas laana ho, ya gaadi khaali laute, to wo usi trip mein ho sakta hai ya nahi aur kiraye par kya asar padega, ye hamari team bata degi: {phones}, {email}.",
     bookForOther:
-      "Haan, maal koi doosra bhi le sakta hai. Aapki jagah koi aur ya koi dukaan maal de, wapas le ya book kare, to pehle hamari team se pooch lijiye: {phones}, {email}.",
+      "Haan, maal koi doosra bhi le sakta hai. Aapki jagah koi aur ya koi dukaan maal de, wapas le ya book kare, ya aap videsh se book aur payment karein, to pehle hamari team se pooch lijiye: {phones}, {email}.",
     credit:
       "Udhaar ya mahine mein ek bill ke baare mein hamari site par kuch nahi likha hai; kya ho sakta hai, team bata degi: {phones}, {email}. On Demand mein payment har trip ke baad hota hai; Intercity aur Corporates mein woh team ke saath tay hota hai.",
     tip: "Tip ya driver ki rating ki jaankari mere paas nahi hai. Driver ki tareef karni ho, to {email} par ya /contact-us ke form mein likh dijiye, hamari team tak pahunch jaayegi.",

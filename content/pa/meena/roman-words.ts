@@ -148,11 +148,15 @@ export const meenaRomanWords: MeenaWords = {
       "Sab ton chhoti {vehicle} hai: body {length} × {width} × {height} (lambai × chaudai × uchai), bhaar {weightCapacity} tak.",
     smallestBySize:
       "Size de hisaab naal {vehicle} kaafi hai: jihna gaddiyan vich eh aa janda hai, ohna vichon eh sab ton chhoti hai.",
+    smallestBySizeOnWay:
+      "Size de hisaab naal {vehicle} kaafi hai: jihna gaddiyan vich eh aa janda hai te jo reserve rakh ke inni door jandiyan han, ohna vichon eh sab ton chhoti hai.",
     weightAsk: "Bhaar vi dekhna painda hai: kinne kilo hai, dass deo ji.",
     weightOfOneAsk:
       "Eh ikk nag de size de hisaab naal hai. Saare {count} ikko vaar jaange ja nahi, eh bhaar te hai: ikk kinne kilo da hai?",
     smallestAble:
       "Is layi {vehicle} kaafi hai: jihna gaddiyan vich eh aa janda hai, ohna vichon eh sab ton chhoti hai.",
+    smallestAbleOnWay:
+      "Is layi {vehicle} kaafi hai: jihna gaddiyan vich eh aa janda hai te jo reserve rakh ke inni door jandiyan han, ohna vichon eh sab ton chhoti hai.",
     fitsBySize:
       "Eh samaan de size te bhaar ton tay hunda hai: dove dass deo, jiven “6 x 2.5 x 2.5 ft, 80 kg”, phir main dass devangi ki aavega ja nahi.",
     carriesWeight: "{weight} kg bhaar layi eh gaddiyan theek han: {vehicles}.",
@@ -414,7 +418,7 @@ export const meenaRomanWords: MeenaWords = {
     cancelHow:
       "Booking cancel karni hove, tan {phones} te phone karo ja {email} te likho ji, te dasso ki kehri booking hai.",
     cancelCosts:
-      "Driver allot hon ton {minutes} minute baad cancel karan te ₹{cancelFee} lagde han: {freeMinutes} minute tak free hai. Driver allot hon ton pehlan kujh nahi lagda.",
+      "Driver allot hon ton {minutes} minute baad cancel karan te ₹{cancelFee} lagde han: {freeMinutes} minute tak free hai. Driver allot hon ton pehlan kujh nahi lagda, booking nu bhaven kinni vi der ho gayi hove.",
     cancelWithin:
       "{minutes} minute hoye han, tan cancel karan da kujh nahi laggega ji: {freeMinutes} minute tak cancel karna free hai. Fer vi paise katte gaye hon, tan vadh laye gaye: {email} te refund mango.",
     complaintInTime:
@@ -627,7 +631,7 @@ export const meenaRomanWords: MeenaWords = {
     returnLoad:
       "Maal, crate, bachya samaan ja customers da modeya maal wapas lyauna hove, ja gaddi khali mude, tan oh usse gede vich ho sakda hai ja nahi te kiraye te ki farak pavega, eh sadi team dass devegi: {phones}, {email}.",
     bookForOther:
-      "Haan ji, maal koi hor vi lai sakda hai. Tuhadi than koi hor ja koi dukaan maal farhave, wapas lave ja book kare, tan pehlan sadi team ton puchh lao: {phones}, {email}.",
+      "Haan ji, maal koi hor vi lai sakda hai. Tuhadi than koi hor ja koi dukaan maal farhave, wapas lave ja book kare, ja tusi videsh ton book kar ke paise dene hon, tan pehlan sadi team ton puchh lao: {phones}, {email}.",
     credit:
       "Udhaar ja mahine de ikko bill baare sadi site te kujh nahi likhya; ki ho sakda hai, sadi team dass devegi: {phones}, {email}. On Demand vich payment har gede ton baad hundi hai; Intercity te Corporates vich oh team naal tay hundi hai.",
     tip: "Tip ja driver di rating baare jankari mere kol nahi hai. Driver di tareef karni hove, tan {email} te likho ja /contact-us wala form bharo, sadi team tak pahunch javegi.",

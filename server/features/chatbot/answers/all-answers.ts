@@ -14,15 +14,16 @@ import {
 } from "./company.ts";
 import { answerComplaintTime, answerDelivered } from "./deadlines.ts";
 import type { Answer } from "./draft.ts";
-import { answerJobs, answerJobsBeside } from "./jobs.ts";
+import { answerJobs, answerJobsBeside, answerJobsSought } from "./jobs.ts";
 import { answerAcePlus, answerCarryDistance, answerStairs } from "./loads.ts";
 import { answerCancellation, answerCheapest, answerPrice, answerSuspension } from "./money.ts";
-import { answerErased, answerOverload } from "./named-cases.ts";
+import { answerAnimals, answerDriverUnreached, answerErased, answerOverload } from "./named-cases.ts";
 import { answerPaper } from "./papers.ts";
 import { answerPlaces, answerRoutes, answerTrip } from "./places.ts";
 import {
   answerRefundCases,
   answerRefundIfAsked,
+  answerRefundIfTwice,
   answerRefundOf,
   answerRefundOfExcess,
 } from "./refund-cases.ts";
@@ -48,6 +49,7 @@ export const computedAnswers: Readonly<Record<Computed, Answer>> = {
   trip: answerTrip,
   jobs: answerJobs,
   jobsBeside: answerJobsBeside,
+  jobsSought: answerJobsSought,
   services: answerServices,
   price: answerPrice,
   cancellation: answerCancellation,
@@ -57,6 +59,7 @@ export const computedAnswers: Readonly<Record<Computed, Answer>> = {
   complaintTime: answerComplaintTime,
   refundCases: answerRefundCases,
   refundIfAsked: answerRefundIfAsked,
+  refundIfTwice: answerRefundIfTwice,
   refundOfDelay: answerRefundOf("failed", "delay"),
   refundOfExcess: answerRefundOfExcess,
   refundOfFailure: answerRefundOf("failed"),
@@ -73,6 +76,8 @@ export const computedAnswers: Readonly<Record<Computed, Answer>> = {
   office: answerOffice,
   assured: answerAssured,
   delivered: answerDelivered,
+  driverUnreached: answerDriverUnreached,
+  animals: answerAnimals,
   formSent: answerFormSent,
   papersOfApplication: answerPapersOfApplication,
 };

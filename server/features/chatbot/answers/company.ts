@@ -60,7 +60,7 @@ export const answerApps: Answer = ({ question, speaker }) => {
   return { parts: [...(iphone.test(question.text) ? [speaker.say("appForIphone")] : []), speaker.say(link)] };
 };
 
-const iphone = /iphone|i phone|(?<!\p{L})ios(?!\p{L})|apple|आई ?फोन|आइफोन|ਆਈ ?ਫ[ੋੌ]ਨ/u;
+const iphone = /(?<!\p{L})i ?(?:phone?|phne|fone|phn)|(?<!\p{L})ios(?!\p{L})|apple|आई ?फोन|आइफोन|ਆਈ ?ਫ[ੋੌ]ਨ/u;
 
 /** Who looks for the driver app gets its link, who asks what it does gets that. */
 export const answerDriverApp: Answer = (context) => {

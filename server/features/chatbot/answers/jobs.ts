@@ -41,6 +41,20 @@ export const answerJobs: Answer = async ({ question, knowledge, speaker, openJob
   return { parts: [`${speaker.say("jobsOpen")}\n${list(jobs)}`] };
 };
 
+const training =
+  /(?<!\p{L})(?:intern(?:ship)?s?|trainee\p{L}*|apprentice\p{L}*|(?:(?:summer|winter|industrial) )(?:placement|training|job|project)s?|placements?)(?!\p{L})|इंटर्न|ਇੰਟਰਨ/u;
+
+/** The open jobs behind what is known of an internship or an age, for who names one. */
+export const answerJobsSought: Answer = async (context) => {
+  const { question, speaker } = context;
+  const { parts, ...draft } = await answerJobs(context);
+  const students = training.test(question.text) ? [speaker.say("studentsAsk")] : [];
+  const age = question.concepts.has("age")
+    ? [`${speaker.unstated("jobAge")} ${speaker.rule("minimumAge")}`]
+    : [];
+  return { ...draft, parts: [...students, ...age, ...parts] };
+};
+
 /** "No licence yet, any work?", "kaam mil sakta hai?" Not "is it compulsory in the form?" */
 const seeksWork =
   /(?<![\p{L}\p{M}])(?:any (?:work|jobs?)|office (?:work|jobs?)|vacanc\p{L}*|openings?|(?:kaa?m|kamm|naukri|nokri) (?:mil|hai|hega))|(?:काम|नौकरी) (?:मिल|है)|(?:ਕੰਮ|ਨੌਕਰੀ) (?:ਮਿਲ|ਹੈ)/u;

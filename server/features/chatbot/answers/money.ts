@@ -60,7 +60,7 @@ export const answerCancellation: Answer = (context) => {
   const minutes = minutesSince(question, memory);
   const { freeMinutes } = knowledge.cancellation;
   const remember = minutes === undefined ? {} : { minutes };
-  const how = minutes === undefined && wantsToCancel(question) ? [speaker.say("cancelHow")] : [];
+  const how = wantsToCancel(question) ? [speaker.say("cancelHow")] : [];
   if (isWithoutDriver.test(question.text))
     return { parts: [speaker.say("cancelFree"), fee, speaker.rule("figuresMayChange")] };
   const count = timesCancelled(question);
@@ -78,6 +78,7 @@ export const answerCancellation: Answer = (context) => {
         ...suspends,
         ...sum,
         speaker.say(sentence, { minutes }),
+        ...how,
         ...(minutes > freeMinutes ? [] : [fee]),
         ...left,
         speaker.rule("figuresMayChange"),
@@ -131,8 +132,13 @@ function costOfSeveral({ question, knowledge, speaker }: AnswerContext): string[
 /** "How do I cancel?", "I want to cancel my booking": who only asks what it costs is told no more. */
 function wantsToCancel(question: Question): boolean {
   const { concepts, text } = question;
-  return concepts.has("how") || (!asksCost(question) && (concepts.has("want") || !asks(text)));
+  const isRequest = concepts.has("cancel") && requests.test(text);
+  return concepts.has("how") || isRequest || (!asksCost(question) && (concepts.has("want") || !asks(text)));
 }
+
+/** "Cancel my booking please, how much is it?" */
+const requests =
+  /(?<!\p{L})(?:(?:pls+|plz+|please|kindly)(?! (?:tell|let|say|explain|share|confirm|advise))|kar (?:do|dijiye|de[io]|dena))(?!\p{L})|कर (?:दो|दीजिए)|ਕਰ (?:ਦਿਓ|ਦੋ)/u;
 
 function asksCost({ concepts, text }: Question): boolean {
   return charged.test(text) || ["price", "howMuch", "fee", "refund"].some((concept) => concepts.has(concept));

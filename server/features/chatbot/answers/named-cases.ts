@@ -1,3 +1,4 @@
+import { whereabouts } from "../topics/reaching-us.ts";
 import type { Answer } from "./draft.ts";
 
 const remains =
@@ -17,3 +18,20 @@ export const answerOverload: Answer = ({ question, speaker }) =>
   overloads.test(question.text)
     ? { leads: true, isWhole: true, parts: [speaker.say("overload")] }
     : { parts: [] };
+
+const animal =
+  /(?<![\p{L}\p{M}])(?:(?:dog|cat|kitten|pet|animal|goat|cow|buffalo|hen|parrot)(?:s|es)?|dogg(?:y|ie)s?|pupp(?:y|ies)|kutt[aei]\p{L}*|billi\p{L}*|bakri\p{L}*|ja+n?war\p{L}*)(?![\p{L}\p{M}])|कुत्त|बिल्ली|पालतू|जानवर|बकरी|ਕੁੱਤ|ਬਿੱਲੀ|ਪਾਲਤੂ|ਜਾਨਵਰ|ਬੱਕਰੀ/u;
+
+/** To whom an animal is to ride along: none is carried. */
+export const answerAnimals: Answer = ({ question, speaker }) => ({
+  leads: true,
+  parts: animal.test(question.text) ? [speaker.say("noAnimals")] : [],
+});
+
+/** If it is the driver who does not answer, and not our own phone. */
+export const answerDriverUnreached: Answer = ({ question: { concepts }, speaker }) => {
+  const has = (...names: readonly string[]) => names.some((name) => concepts.has(name));
+  if (!has("driver", "personal")) return { parts: [] };
+  const track = has(...whereabouts) ? [speaker.say("track")] : [];
+  return { leads: true, isWhole: true, parts: [speaker.say("driverUnreached"), ...track] };
+};

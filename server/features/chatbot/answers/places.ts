@@ -195,10 +195,10 @@ function namesGoods({ concepts, quantities: { weights, pieces, sides } }: Questi
   return isMeasured || goods.some((concept) => concepts.has(concept));
 }
 
-/** That a place lies beside one of ours: where assured bookings are picked up is another matter. */
+/** That a place which is none of ours lies beside one: where assured bookings are picked up is another matter. */
 export function sayBeside({ knowledge, speaker }: AnswerContext, place: string): string | undefined {
   const { beside } = knowledge.places.find(({ en }) => en === place) ?? {};
-  return beside === undefined
+  return beside === undefined || knowledge.locations.includes(place)
     ? undefined
     : speaker.say("placeBeside", { place: speaker.place(place), town: speaker.place(beside) });
 }

@@ -153,6 +153,17 @@ export const answerRefundOfExcess: Answer = ({ question, speaker }) => {
   return { parts: [`${speaker.say(sentence)}\n${lines(cases)}`] };
 };
 
+/** How and by when the money of a payment made twice comes back, for who asks when a refund comes. */
+export const answerRefundIfTwice: Answer = async (context) => {
+  const { question, speaker } = context;
+  if (!question.concepts.has("duplicate")) return { parts: [] };
+  const { parts } = await answerRefundOfExcess(context);
+  const days = (["refundRequest", "refundProcessing", "refundCredit"] as const).map((rule) =>
+    speaker.rule(rule),
+  );
+  return { leads: true, isWhole: true, parts: [...parts, days.join(" "), speaker.say("refundHow")] };
+};
+
 /** The same of a message that is about one of the cases, whether it names it or not, and whether or not it asks. */
 export function answerRefundOf(...cases: readonly string[]): Answer {
   return ({ question, speaker }) => {

@@ -339,3 +339,93 @@ test("a return load goes one way, and a load from a place starts there", async (
   const { reply: ofStart } = await ask("900 kg of tools from Ludhiana", "fit");
   expect(ofStart).not.toContain(`${roadDistance("mohali", "ludhiana")} km`);
 });
+
+test.each([
+  ["I was charged twice on Tuesday, how do I get it back and in how many days?", "refund-time"],
+  ["paid twice by mistake, when will I get the extra one back", "double-charge"],
+  ["do baar paise kat gaye, kab aur kaise wapas milenge", "refund-time"],
+])(
+  "who paid twice hears that it is refunded, how to ask for it and by when it comes: %s",
+  async (message, topic) => {
+    const { reply } = await ask(message, topic);
+    expect(reply).toMatch(/paid twice|do baar/);
+    expect(reply).toMatch(
+      /4-6 (?:days|din)(?! mein).*4-6 (?:business|working) days?.*5-7 (?:business|working) days?/s,
+    );
+    expect(reply).toContain("/contact-us");
+  },
+);
+
+test("when an approved refund comes is told without the case of who paid twice", async () => {
+  const { reply } = await ask("my refund is approved, when does it come", "refund-time");
+  expect(reply).not.toMatch(/paid twice|Ask for a refund/);
+});
+
+test.each([
+  ["two mixers are missing from this morning's load, who makes that good", /liable, as per law/],
+  ["showcase da shisha tutt gya, paise kaun dau", /kanoon mutabak zimmewari sadi/],
+  ["the glass is broken", /liable, as per law/],
+])("beside how to complain of damage stands who is liable: %s", async (message, fact) => {
+  const { reply } = await ask(message, "damage");
+  expect(reply).toMatch(fact);
+  expect(reply).toContain("/contact-us");
+  expect(reply).toMatch(/24 (?:hours|ghante)/);
+});
+
+test.each([
+  "cncl my bkng pls drvr alrdy on way frm 15 min hw mch wil u cut",
+  "i booked a truck 10 min ago and want to cancel",
+])(
+  "who wants to cancel hears whom to tell, and that the minutes since booking do not count: %s",
+  async (message) => {
+    const { reply } = await ask(message, "cancel");
+    expect(reply).toContain("To cancel, please call");
+    expect(reply).toContain(formatRupees(rules.cancellation.fee.value));
+    expect(reply).toContain("however long ago you booked");
+  },
+);
+
+test("who only asks what so many minutes cost is told no more", async () => {
+  expect((await ask("what does it cost after 15 minutes", "cancel")).reply).not.toContain(
+    "To cancel, please",
+  );
+});
+
+test("who asks for how many days and who pays a bill that the receiver leaves hears both", async () => {
+  const { reply } = await ask(
+    "party bhada nahi de rahi, ab kiraya kaun bharega aur kitne din mein",
+    "unpaid",
+  );
+  expect(reply).toMatch(/7 din.*booking karne wale customer ki bhi zimmedari/s);
+});
+
+test.each([
+  ["क्या मेरे कुत्ते को भी सामान के साथ पीछे बैठा सकते हैं?", "passengers", /^नहीं: हम ज़िंदा जानवर/],
+  ["can my dog sit behind with the goods", "passengers", /^No: we do not carry live animals/],
+  ["is ur app on iphne also", "apps", /^I know of no separate link for iPhone/],
+  ["looking for a two-month summer placement in Mohali", "jobs", /^For an internship.*Loader, Mohali/s],
+  ["I am 17 years old, any office work", "jobs", /age limit for a job.*must be 18 years.*Loader/s],
+  ["driver came late and now wants extra charges", "came-late", /Do not pay more than was agreed/],
+])("what a message names within a topic is told: %s", async (message, topic, fact) => {
+  expect((await ask(message, topic)).reply).toMatch(fact);
+});
+
+test("where a driver does not answer, one apology and one number to call are enough", async () => {
+  const { reply } = await ask("driver is not picking his phone where is my stuff", "unreached");
+  expect(reply.match(/Sorry for the trouble/g)).toHaveLength(1);
+  expect(reply).not.toContain("the other number");
+  expect(reply).toContain("live tracking");
+});
+
+test("a place that is one of ours is not said to lie beside another", async () => {
+  const { reply } = await ask("need a tempo tomorrow from sec 17 chandigarh, one fridge", "trip");
+  expect(reply).toContain("We work in Chandigarh");
+  expect(reply).not.toContain("beside");
+});
+
+test.each([
+  ["900 kg from Mohali to Ludhiana, which vehicle?", /takes it and covers the distance with its reserve/],
+  ["which vehicle for 900 kg", /smallest of our vehicles that takes it\./],
+])("the smallest that takes a load is said to be so for the distance too: %s", async (message, fact) => {
+  expect((await ask(message, "fit")).reply).toMatch(fact);
+});

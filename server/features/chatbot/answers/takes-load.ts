@@ -91,7 +91,11 @@ function withBest(
     if (isBySize && hasTooManyPieces(question)) return draft;
     if (isBySize && namesSeveral(question))
       return { ...draft, parts: [...draft.parts, speaker.say("whichForLoad")] };
-    const enough = speaker.say(isBySize ? "smallestBySize" : "smallestAble", { vehicle: best.title });
+    // A smaller one may take the load and not the way.
+    const sentence = isBySize ? "smallestBySize" : "smallestAble";
+    const enough = speaker.say(distance === undefined ? sentence : `${sentence}OnWay`, {
+      vehicle: best.title,
+    });
     // For one trip she tells the vehicle that makes it, with its figures, and lists no others, like the quote form.
     const isOfOne = way !== undefined && legs === 1 && (loads.length > 0 || weights.length === 1);
     const figures = `${enough} ${vehicleLine(speaker, best)}`;

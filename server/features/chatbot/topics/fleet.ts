@@ -110,9 +110,9 @@ export const fleetTopics: readonly Topic[] = [
   { id: "vehicle-claims", say: ["vehicleClaims"], pages: ["about", "services"], suggest: ["fleet"] },
   {
     id: "passengers",
-    say: ["prohibited", "passengers"],
     // "May I ride along with my dog?"
-    onlyOf: { prohibited: ["prohibited"] },
+    computed: "animals",
+    say: ["passengers"],
     pages: ["services"],
     suggest: ["book"],
   },

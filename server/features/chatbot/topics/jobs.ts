@@ -4,7 +4,7 @@ import type { Topic } from "./topic.ts";
 export const jobsTopics: readonly Topic[] = [
   {
     id: "jobs",
-    computed: "jobs",
+    computed: "jobsSought",
     pages: ["hiring"],
     suggest: ["jobs"],
   },

@@ -99,6 +99,7 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: "unpaid",
+    isWhole: true,
     rules: ["lien", "invoices"],
     say: ["bookerLiable", "receiverPays"],
     pages: ["terms"],

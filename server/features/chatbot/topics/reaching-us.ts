@@ -1,5 +1,8 @@
 import type { Topic } from "./topic.ts";
 
+/** Concepts of a message that asks where its goods are. */
+export const whereabouts: readonly string[] = ["where", "liveLocation", "track"];
+
 /** Phone, email, office and the rest of how to reach the company. */
 export const reachingUsTopics: readonly Topic[] = [
   {
@@ -11,9 +14,9 @@ export const reachingUsTopics: readonly Topic[] = [
   },
   {
     id: "unreached",
-    say: ["unreached", "driverUnreached", "track"],
-    firstIf: { driverUnreached: ["driver", "personal"] },
-    onlyOf: { driverUnreached: ["driver", "personal"], track: ["where", "liveLocation"] },
+    computed: "driverUnreached",
+    say: ["unreached", "track"],
+    onlyOf: { track: whereabouts },
     pages: ["contact"],
     suggest: ["person"],
   },

@@ -13,6 +13,7 @@ export const refundsTopics: readonly Topic[] = [
   },
   {
     id: "refund-time",
+    computed: "refundIfTwice",
     rules: ["refundProcessing", "refundCredit"],
     say: ["refundTotal", "refundChase"],
     pages: ["refund-policy"],
@@ -40,13 +41,10 @@ export const refundsTopics: readonly Topic[] = [
   {
     id: "double-charge",
     isTrouble: true,
+    isWhole: true,
     computed: "refundOfExcess",
     rules: ["refundRequest", "refundProcessing", "refundCredit"],
     say: ["refundHow"],
-    onlyOf: {
-      refundProcessing: ["when", "howLong", "arrive", "credit"],
-      refundCredit: ["when", "howLong", "arrive", "credit"],
-    },
     pages: ["refund-policy"],
     suggest: ["refund", "person"],
   },

@@ -14,6 +14,7 @@ export type Computed =
   | "trip"
   | "jobs"
   | "jobsBeside"
+  | "jobsSought"
   | "services"
   | "price"
   | "cancellation"
@@ -23,6 +24,7 @@ export type Computed =
   | "complaintTime"
   | "refundCases"
   | "refundIfAsked"
+  | "refundIfTwice"
   | "refundOfDelay"
   | "refundOfExcess"
   | "refundOfFailure"
@@ -40,6 +42,8 @@ export type Computed =
   | "office"
   | "assured"
   | "delivered"
+  | "driverUnreached"
+  | "animals"
   | "formSent"
   | "papersOfApplication"
   | "compareVehicles"
@@ -69,7 +73,7 @@ export interface Topic {
   readonly say?: readonly (keyof MeenaWords["sentences"])[];
   /** Rules that are quoted. */
   readonly rules?: readonly RuleName[];
-  /** Its rules are conditions of one thing: none is told without the others. */
+  /** What it says belongs together: nothing of it is told without the rest. */
   readonly isWhole?: boolean;
   /** Something that the website does not state. */
   readonly unstated?: keyof MeenaWords["unstated"];

@@ -2,6 +2,8 @@ import type { Topic } from "./topic.ts";
 
 /** Whoever wants to go further than to the team. */
 const higher = ["founder", "ceo", "coo", "officer", "consumer", "grievance"];
+/** Whoever is to pay more than was agreed. */
+const more = ["duplicate", "extra", "extraCharge"];
 
 /** When something went wrong: complaints, damage, deliveries that failed or came late. */
 export const troubleTopics: readonly Topic[] = [
@@ -18,9 +20,10 @@ export const troubleTopics: readonly Topic[] = [
   {
     id: "damage",
     isTrouble: true,
+    isWhole: true,
     first: ["damageFirst"],
     computed: "complaintTime",
-    say: ["damageNoRefund", "complaintAfter", "complaintHow", "damage", "grievance"],
+    say: ["damageNoRefund", "complaintAfter", "damage", "complaintHow", "grievance"],
     // "Who pays for my broken glass?"
     firstIf: { damage: ["liability", "pay"] },
     rules: ["complaints"],
@@ -92,8 +95,14 @@ export const troubleTopics: readonly Topic[] = [
     id: "came-late",
     isTrouble: true,
     computed: "complaintTime",
-    say: ["cameLate", "damage", "grievance"],
-    onlyOf: { damage: ["damage", "liability"], grievance: higher },
+    say: ["cameLate", "askedForMore", "damage", "grievance"],
+    // "He came late, and now he wants more."
+    firstIf: { askedForMore: more },
+    onlyOf: {
+      askedForMore: more,
+      damage: ["damage", "liability"],
+      grievance: higher,
+    },
     pages: ["refund-policy", "terms"],
     suggest: ["person"],
   },
