@@ -44,6 +44,16 @@ describe("what somebody wrote freely", () => {
     ["WKH1186253", "XXXX XXXX 6253"],
     // With a wrong digit, or in groups, where it is called what it is.
     ["voter id WKH 1186254", "voter id XXXX XXXX 6254"],
+    ["voterid no. wkh-1186254", "voterid no. XXXX XXXX 6254"],
+    ["WKH 1186254 is my voter card", "XXXX XXXX 6254 is my voter card"],
+    ["my pan card no is abcpe 1234 f", "my pan card no is XXXX XXXX 1234"],
+    ["ABCPE 1234 F, that is the PAN", "XXXX XXXX 1234, that is the PAN"],
+    ["PAN CARD NO. ABCPE 1234 F", "PAN CARD NO. XXXX XXXX 1234"],
+    ["my order is late, call WKH1186253", "my order is late, call XXXX XXXX 6253"],
+    [
+      "my number is wkh1186253, when is my order here?",
+      "my number is XXXX XXXX 6253, when is my order here?",
+    ],
     // India's code and a mobile number, and the check digit of an Aadhaar number: in a sentence, and in fours.
     ["my aadhaar is 919876543216", "my aadhaar is XXXX XXXX 3216"],
     ["9198 7654 3216", "XXXX XXXX 3216"],
@@ -83,12 +93,29 @@ describe("what somebody wrote freely", () => {
     "PB10AB1234 and HR38ABC1234",
     "AWB1186254",
     "call the desk on tel 1186253",
+    "AWB1186253",
+    "my parcel no. is WKH1186253",
+    "ऑर्डर नंबर WKH1186253",
+    // Words and prices beside the name of a number.
     "the tempo 1500 a trip, pan India",
+    "pan-India transport, tempo 1500 a trip",
+    "PAN card needed? tempo 1500 a trip",
+    "12 boxes pan masala, night 2000 a trip",
+    "12 BOXES PAN MASALA, NIGHT 2000 A TRIP",
+    "do I need voter id? my tel 2701234",
+    "Do I need a Voter ID? TEL 2701234",
+    "VOTER ID TEL 2701234",
     "karan1995p@example.com, karan1995p.singh@example.com, my pan follows",
     "GM-7K3F9Q",
   ])("keeps what is no identity number: %s", (text) => {
     expect(maskIdentityNumbers(text)).toBe(text);
   });
+});
+
+test("no number of an invoice is taken for a voter ID, whatever its check digit", () => {
+  const numbers = Array.from({ length: 1000 }, (_, count) => `INV${2026000 + count}`);
+  const masked = numbers.filter((number) => maskIdentityNumbers(`Where is ${number}?`).includes("XXXX"));
+  expect(masked).toEqual([]);
 });
 
 test.each([

@@ -38,14 +38,16 @@ const licenceNumber = new RegExp(
  */
 const panParts = ["[A-Z]{3}[PH][A-Z]", "\\p{Nd}{4}", "[A-Z]"];
 const panNumber = codeOf(panParts, "");
-const panInGroups = codeOf(panParts, gap);
-const panWord = /(?<!\p{L})(?:pan(?!\s+india)|पैन|ਪੈਨ)(?!\p{L})/iu;
+const namedPan = codeInGroups(/(?<!\p{L})(?:pan(?![\s-]+india)|पैन|ਪੈਨ)(?!\p{L})/iu, panParts);
 
 /** Of a voter ID (EPIC): three letters and seven digits. The numbers of parcels and invoices look alike. */
-const voterParts = ["[A-Z]{3}", "\\p{Nd}{7}"];
+const voterParts = ["(?!TEL|MOB|FAX)[A-Z]{3}", "\\p{Nd}{7}"];
 const voterNumber = codeOf(voterParts, "");
-const voterInGroups = codeOf(voterParts, gap);
-const voterWord = /voter|(?<!\p{L})epic(?!\p{L})|मतदाता|वोटर|ਵੋਟਰ/iu;
+const namedVoter = codeInGroups(/voter|(?<!\p{L})epic(?!\p{L})|मतदाता|वोटर|ਵੋਟਰ/iu, voterParts);
+
+/** What the number of a parcel or of a paper is called, at the end of a text: "invoice no. ". */
+const paperName =
+  /(?<!\p{L})(?:inv(?:oice)?|ord(?:er)?|bill?|parcel|consignment|shipment|tracking|awb|docket|l\.?r|ref(?:erence)?|बिल|ऑर्डर|पार्सल|ਬਿੱ?ਲ|ਆਰਡਰ|ਪਾਰਸਲ)(?:[\s.:#-]+(?:no|num|number|id|is|नंबर|ਨੰਬਰ))*[\s.:#-]*$/iu;
 
 /** Most texts hold nothing that looks like an identity number, which this finds out in a tenth of the time. */
 const mayHold = /(?:\p{Nd}\P{Nd}*){12}|[A-Z]{3}[^\p{L}\p{Nd}]{0,3}\p{Nd}{4}/iu;
@@ -56,9 +58,9 @@ const mayHold = /(?:\p{Nd}\P{Nd}*){12}|[A-Z]{3}[^\p{L}\p{Nd}]{0,3}\p{Nd}{4}/iu;
  */
 export function maskIdentityNumbers(text: string): string {
   if (!mayHold.test(text)) return text;
-  const isVoter = voterWord.test(text);
+  const isVoter = namedVoter.word.test(text);
   const isAlone = (number: string) => text.trim() === number;
-  return text
+  const masked = text
     .replace(aadhaarNumber, (number) =>
       isPhoneNumber(number, isAlone(number)) ? number : maskNumber(number),
     )
@@ -66,10 +68,13 @@ export function maskIdentityNumbers(text: string): string {
       aadhaarWord.test(text) || isAadhaarNumber(number) ? maskNumber(number) : number,
     )
     .replace(licenceNumber, maskNumber)
-    .replace(panWord.test(text) ? panInGroups : panNumber, maskNumber)
-    .replace(isVoter ? voterInGroups : voterNumber, (number) =>
-      isVoter || hasLuhnDigit(plainDigits(number)) ? maskNumber(number) : number,
+    .replace(panNumber, maskNumber)
+    .replace(voterNumber, (number, start: number, whole: string) =>
+      isVoter || (hasLuhnDigit(plainDigits(number)) && !isOfPaper(whole.slice(0, start), number))
+        ? maskNumber(number)
+        : number,
     );
+  return [namedPan, namedVoter].reduce(maskInGroups, masked);
 }
 
 /** The same record with the identity numbers in all its fields masked. */
@@ -99,9 +104,47 @@ function isAadhaarNumber(number: string): boolean {
   return /^[2-9]/.test(digits) && hasVerhoeffDigit(digits) && !listComma.test(number);
 }
 
+/** Whether a text ends with what the number of a parcel or of a paper is called. */
+export function endsWithPaperName(text: string): boolean {
+  return paperName.test(text);
+}
+
+/** Whether a code is the number of a parcel or paper: the text before it says so, or its letters do ("INV2026018"). */
+function isOfPaper(before: string, code: string): boolean {
+  return endsWithPaperName(before) || endsWithPaperName(code.replace(/\P{L}/gu, ""));
+}
+
 /** A number of letters and digits that is no part of another, nor of the name in an email address. */
-function codeOf(parts: readonly string[], between: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{Nd}])${parts.join(between)}(?![\\p{L}\\p{Nd}]|[\\w.+-]{0,64}@)`, "giu");
+function codeOf(parts: readonly string[], between: string, flags = "giu"): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{Nd}])${parts.join(between)}(?![\\p{L}\\p{Nd}]|[\\w.+-]{0,64}@)`, flags);
+}
+
+/** A number written in groups. A word and a price, "tempo 1500 a trip", look like one, so it counts only where... */
+interface CodeInGroups {
+  /** ... the text calls it by this name ... */
+  readonly word: RegExp;
+  /** ... and it either follows its name ... */
+  readonly afterWord: RegExp;
+  /** ... or is in capitals. */
+  readonly inCapitals: RegExp;
+}
+
+function codeInGroups(word: RegExp, parts: readonly string[]): CodeInGroups {
+  const separator = "[\\s.:#-]";
+  const named = `(?<=(?:${word.source})(?:${separator}{0,3}(?:id|card|no|number|is)){0,4}${separator}{0,3})`;
+  const { source } = codeOf(parts, gap);
+  return {
+    word,
+    afterWord: new RegExp(named + source, "giu"),
+    inCapitals: codeOf(parts, gap, "gu"),
+  };
+}
+
+function maskInGroups(text: string, { word, afterWord, inCapitals }: CodeInGroups): string {
+  if (!word.test(text)) return text;
+  const masked = text.replace(afterWord, maskNumber);
+  // In a text without small letters all words are in capitals.
+  return /[\p{Ll}\p{Lo}]/u.test(text) ? masked.replace(inCapitals, maskNumber) : masked;
 }
 
 function groups(count: number, digits: number, between: string): string {

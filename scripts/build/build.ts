@@ -70,7 +70,7 @@ const sharedChunks = [
   },
   {
     name: "forms",
-    test: /\/(web\/(ui\/(field|alert|debounced-status)|drafts|contact-prefill|forms|api|sections\/privacy-note)\/|web\/(navigation\/drop-query|browser\/(control-named|form-attributes|store|tab-value)|(load-planner\/load\/typed-load|quote-form\/request\/(requested-quote|quote-drafts))\.)|contract\/(api-paths|digits|escape-pattern|form-fields|form-signals|identity-numbers|line-breaking|one-line|domain\/verhoeff)\.ts|content\/en\/(answer-times|form-messages|honeypot)\.ts)/,
+    test: /\/(web\/(ui\/(field|alert|debounced-status)|drafts|contact-prefill|forms|api|sections\/privacy-note)\/|web\/(navigation\/drop-query|browser\/(control-named|form-attributes|store|tab-value)|(load-planner\/load\/typed-load|quote-form\/request\/(requested-quote|quote-drafts))\.)|contract\/(api-paths|digits|escape-pattern|form-fields|form-signals|identity-numbers|line-breaking|one-line|domain\/(luhn|verhoeff))\.ts|content\/en\/(answer-times|form-messages|honeypot)\.ts)/,
   },
 ];
 
