@@ -3,7 +3,7 @@ import { lengthNames } from "#contract/domain/sides.ts";
 import { hasVerhoeffDigit } from "#contract/domain/verhoeff.ts";
 import { anyWeight } from "#contract/domain/weights.ts";
 import { wordEnd } from "#contract/domain/word-edges.ts";
-import { aadhaarWord, maskIdentityNumbers } from "#contract/identity-numbers.ts";
+import { aadhaarWord, endsWithPaperName, maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import { units } from "../quantities/units.ts";
 import type { Memory } from "./conversation-state.ts";
 
@@ -13,12 +13,15 @@ const longNumber = new RegExp(`\\+?(?:${digit}[\\s().\\-\\u2013]{0,2}){7,}${digi
 const measures = [anyWeight, ...Object.values(lengthNames), units.kilometres, units.rupees].join("|");
 /**
  * Seven digits: a landline as it is written in its own city, "2701234" or "270-1234". Amounts are round, come after the
- * currency or have a unit: "1500000", "750-1250 kg".
+ * currency or have a unit: "1500000", "750-1250 kg", "2345678/-".
  */
 const landline = new RegExp(
-  `(?<!${digit},?|₹\\s?|(?<!\\p{L})rs\\.?\\s?)${digit}{3}[\\s-]?${digit}{2}(?![0०੦]{2})${digit}{2}(?!,?${digit}|\\.${digit}|\\s*(?:${measures})${wordEnd})`,
+  `(?<!${digit},?|₹\\s?|(?<!\\p{L})rs\\.?\\s?)${digit}{3}([\\s-]?)${digit}{2}(?![0०੦]{2})${digit}{2}(?!,?${digit}|\\.${digit}|\\s*(?:(?:${measures})${wordEnd}|/-))`,
   "giu",
 );
+/** What comes before a phone number: up to three words earlier that it is one, or nothing but an answer's beginning. */
+const phoneName =
+  /(?:(?<!\p{L})(?:call|ring|reach|contact|(?:tele)?phone|tel|landline|mob(?:ile)?|whatsapp|no|numbers?|कॉल|फ़ोन|फोन|नंबर|ਕਾਲ|ਫ਼ੋਨ|ਫੋਨ|ਨੰਬਰ)(?![\p{L}\p{M}])(?:[^\p{L}\p{Nd}]+[\p{L}\p{M}]+){0,3}|^(?:yes|ok(?:ay)?|it(?:['’]| i)?s)?)[^\p{L}\p{Nd}]*$/iu;
 /** An email address, or a payment address such as asha@okbank. */
 const address = /[^\s@<>()]{1,64}@(?:[^\s@<>()]{1,190}\.[a-z]{2,}|[a-z]{2,64})/giu;
 const mask = "█";
@@ -31,9 +34,16 @@ export function redact(text: string): string {
   const redacted = text
     .replace(address, mask.repeat(8))
     .replace(longNumber, (number) => mask.repeat(Math.min(number.length, 12)))
-    .replace(landline, (number) => mask.repeat(number.length));
+    .replace(landline, (number, between: string, start: number, whole: string) =>
+      isLandline(whole.slice(0, start), between) ? mask.repeat(number.length) : number,
+    );
   // Knows spellings of identity numbers that no phone number has.
   return maskIdentityNumbers(redacted);
+}
+
+/** Two groups are also the ends of a range, or a vehicle and its year: "750-1250", "truck 407 1109". */
+function isLandline(before: string, between: string): boolean {
+  return !endsWithPaperName(before) && (between === "" || phoneName.test(before));
 }
 
 /** What may go to a language model: neither what `redact` finds, nor the name and contact that the visitor gave. */
