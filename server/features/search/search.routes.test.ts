@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SearchAnswer } from "#contract/search.ts";
+import { exchange } from "#tests/support/raw-http.ts";
 import { startServer, type TestServer } from "#tests/support/test-server.ts";
 import { rateLimits } from "../../limits.ts";
 
@@ -53,6 +54,9 @@ test("an identity number in the query is masked in address, page and answer", as
   expect(shown).not.toContain("736451928064");
   const others = await fetch(`${address}/search?q=a&q=736451928064&x=7364+5192+8064`, { redirect: "manual" });
   expect(others.headers.get("location")).toBe("/search?q=a&q=XXXX+XXXX+8064&x=XXXX+XXXX+8064");
+  const target = "http://evil.example/search?q=736451928064";
+  const elsewhere = await exchange(address, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  expect(elsewhere.match(/^location: .*$/im)?.[0]).toBe("location: /search?q=XXXX+XXXX+8064");
   const answer = await (await fetch(`${address}/api/v1/search?q=pan+ABCPE1234F`)).json();
   expect(answer).toMatchObject({ query: "pan XXXX XXXX 1234" });
 });

@@ -12,9 +12,10 @@ export function redirectToMaskedQuery(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply | undefined {
-  const pathname = pathnameOf(request);
-  const query = new URLSearchParams(request.url.slice(pathname.length));
+  const query = new URLSearchParams(request.url.slice(pathnameOf(request).length));
   const masked = new URLSearchParams([...query].map(([name, text]) => [name, maskIdentityNumbers(text)]));
   if (String(masked) === String(query)) return undefined;
-  return reply.header("cache-control", "no-store").redirect(`${pathname}?${masked}`, 303);
+  // The request's own address may name another host: "GET http://other.example/search?q=".
+  const { url: path } = request.routeOptions;
+  return reply.header("cache-control", "no-store").redirect(`${path}?${masked}`, 303);
 }
