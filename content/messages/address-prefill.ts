@@ -9,7 +9,7 @@ import { quoteRequestMessage } from "./quote-request-message.ts";
 
 /** What an address of the Contact page fills in. */
 export interface AddressPrefill {
-  readonly source: "corporate-quote" | "trip-quote" | "freight-request" | "topic";
+  readonly source: "corporate-strip" | "order-strip" | "service-request" | "topic";
   readonly message: PrefilledMessage;
   /** Of the source "topic". */
   readonly topic?: ContactTopic | undefined;
@@ -25,20 +25,20 @@ export function addressPrefillIn(query: URLSearchParams): AddressPrefill | undef
   const quote = parseMaskedQuoteRequest(query);
   if (quote) {
     const address = `${paths.contact}?${quoteRequestQuery(quote)}`;
-    const source = quote.service === "corporate" ? "corporate-quote" : "trip-quote";
+    const source = quote.service === "corporate" ? "corporate-strip" : "order-strip";
     return { source, message: quoteRequestMessage(quote), address };
   }
   const freight = readFreightRequest(query);
   if (freight) {
     const address = `${paths.contact}?${freightRequestQuery(freight)}`;
-    return { source: "freight-request", message: freightRequestMessage(freight), address };
+    return { source: "service-request", message: freightRequestMessage(freight), address };
   }
-  const topic = contactTopicIn(query) ?? topicOfEmptyStrip(query);
+  const topic = contactTopicIn(query) ?? topicOfEmptyQuoteForm(query);
   return topic && { source: "topic", topic, message: topicMessage(topic), address: contactAbout(topic) };
 }
 
 /** The quote form as a plain form, of which nothing was filled in: the message asks for it. */
-function topicOfEmptyStrip(query: URLSearchParams): ContactTopic | undefined {
+function topicOfEmptyQuoteForm(query: URLSearchParams): ContactTopic | undefined {
   if (!query.has("load")) return undefined;
   return query.get("service") === "corporate" ? "corporates" : "quote";
 }

@@ -270,7 +270,7 @@ test("a trip is over when its message is accepted, also when the visitor has lef
   await goTo(page, "/about-us");
   leave();
   await answered;
-  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).not.toContain("trip-quote");
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).not.toContain("order-strip");
 
   await test.step("the next trip has neither its kilometres nor its way back", async () => {
     await goTo(page, "/");

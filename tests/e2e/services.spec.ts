@@ -161,7 +161,7 @@ test("the request form opens with the kind of freight of its page; another choic
   await openPage(page, "/services/detail");
   await expect(kind).toHaveValue("Ocean Freight");
   expect(await page.evaluate(() => Object.keys(sessionStorage)), "this alone is no draft").not.toContain(
-    "freight-request",
+    "service-request",
   );
   for (const chosen of [oceanFreight.form.undecided, "Rail Freight"]) {
     await kind.selectOption(chosen);

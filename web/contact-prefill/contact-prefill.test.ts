@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 test("a load and a request stand below each other: neither takes the other's place", () => {
-  prefillContactForm("freight-request", request);
+  prefillContactForm("service-request", request);
   prefillContactForm("load-planner", load);
   expect(contactDraft.read()?.fields.query).toBe(`${request.query}\n\n${load.query}`);
   const smaller = { subject: "A load of 8 boxes", query: "My load:\n8 boxes" };
@@ -30,7 +30,7 @@ test("lines that the message lacks are asked for once, below it, and not what an
   expect(query()).toBe("My load:\n8 boxes\n\nFrom: Kharar\nTo: ");
   contactDraft.clear();
   lastPrefills.remove();
-  prefillContactForm("trip-quote", { subject: "Quote", query: "From: Mohali\nTo: Ludhiana" });
+  prefillContactForm("order-strip", { subject: "Quote", query: "From: Mohali\nTo: Ludhiana" });
   prefillContactForm("load-planner", load, asks);
   expect(query()).toBe(`From: Mohali\nTo: Ludhiana\n\n${load.query}`);
 });
@@ -84,14 +84,14 @@ describe("a quote that is asked for after a link with a template was followed", 
   ])("%s", (_, found, expected) => {
     prefillContactForm("topic", damage);
     contactDraft.save({ ...emptyContactFields, ...damage, query: found });
-    prefillContactForm("trip-quote", trip);
+    prefillContactForm("order-strip", trip);
     expect(contactDraft.read()?.fields).toMatchObject({ subject: trip.subject, query: expected });
   });
 });
 
 test("a load that only begins like another one is not that one", () => {
   prefillContactForm("load-planner", { subject: "Load", query: "My load:\n22 boxes" });
-  prefillContactForm("freight-request", { subject: "Freight", query: "My load:\n2" });
+  prefillContactForm("service-request", { subject: "Freight", query: "My load:\n2" });
   expect(contactDraft.read()?.fields.query).toBe("My load:\n22 boxes\n\nMy load:\n2");
 });
 

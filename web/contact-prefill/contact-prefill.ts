@@ -5,8 +5,11 @@ import { createDraftStore } from "#web/drafts/draft-store.ts";
 /** The draft of the contact form, which other pages prefill. */
 export const contactDraft = createDraftStore("contact-draft", emptyContactFields);
 
-/** What prefills the contact form: a form of another page, or the topic in an address. */
-export type PrefillSource = "corporate-quote" | "load-planner" | "trip-quote" | "freight-request" | "topic";
+/**
+ * What prefills the contact form: a form of another page, or the topic in an address. Tabs keep these names, and drafts
+ * below them, over an update of the site: another name would lose what somebody typed.
+ */
+export type PrefillSource = "corporate-strip" | "load-planner" | "order-strip" | "service-request" | "topic";
 
 /**
  * The last prefill of each source. A later prefill replaces that of the same source, and the untouched template of a

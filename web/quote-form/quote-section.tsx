@@ -30,9 +30,10 @@ export interface QuoteSectionProps {
  * once, outside the page's component (island.tsx).
  */
 export function QuoteSection({ service }: QuoteSectionProps) {
+  const draft: PrefillSource = service === "corporate" ? "corporate-strip" : "order-strip";
   return (
     <section className="quote-section on-brand">
-      <Island code={code} hydrate={hydrateForDraft("trip-quote" satisfies PrefillSource)}>
+      <Island code={code} hydrate={hydrateForDraft(draft)}>
         {({ QuoteForm }) => <QuoteForm service={service} />}
       </Island>
     </section>

@@ -29,7 +29,7 @@ test("what a message was written from is forgotten once that is accepted, and no
   const request = { ...emptyQuoteRequest, from: "Mohali", to: "Ambala" };
   requestQuote("trip", { quote: { request }, message });
   freightRequestDraft.save({ ...emptyFreightRequest, departure: "Mohali" });
-  prefillContactForm("freight-request", message);
+  prefillContactForm("service-request", message);
   typedLoad.set(exampleLoad("cm"));
   quoteDrafts.corporate.save({ ...quoteDrafts.corporate.emptyFields, from: "Chandigarh" });
 
@@ -47,8 +47,38 @@ test("what a message was written from is forgotten once that is accepted, and no
   expect(quoteDrafts.corporate.read(), "no message was written from it").toBeDefined();
 
   prefillContactForm("load-planner", message);
-  prefillContactForm("corporate-quote", message);
+  prefillContactForm("corporate-strip", message);
   await send(201);
   expect(typedLoad.read()).toBeUndefined();
   expect(quoteDrafts.corporate.read()).toBeUndefined();
+});
+
+test("a tab that was open before an update of the site keeps what was typed, and forgets it with its message", async () => {
+  const kept = {
+    "order-strip": { fields: { from: "Mohali" } },
+    "order-strip-options": noOptions,
+    "corporate-strip": { fields: { from: "Chandigarh" } },
+    "service-request": { fields: { departure: "Mohali" } },
+    "load-planner": exampleLoad("cm"),
+    "contact-prefills": { "order-strip": message, "corporate-strip": message, "service-request": message },
+  };
+  for (const [name, value] of Object.entries(kept)) sessionStorage.setItem(name, JSON.stringify(value));
+  expect(quoteDrafts.trip.read()?.fields.from).toBe("Mohali");
+  expect(tripOptions.read()).toEqual(noOptions);
+  expect(quoteDrafts.corporate.read()?.fields.from).toBe("Chandigarh");
+  expect(freightRequestDraft.read()?.fields.departure).toBe("Mohali");
+  expect(typedLoad.read()).toEqual(exampleLoad("cm"));
+  await send(201);
+  expect(quoteDrafts.trip.read()).toBeUndefined();
+  expect(quoteDrafts.corporate.read()).toBeUndefined();
+  expect(freightRequestDraft.read()).toBeUndefined();
+});
+
+test("a message is accepted, whatever other version of the site has kept its sources", async () => {
+  lastPrefills.set({ "a form of another version": message, "load-planner": message } as never);
+  typedLoad.set(exampleLoad("cm"));
+  await send(201);
+  expect(contactSubmission.read()).toMatchObject({ status: "settled", result: { kind: "accepted" } });
+  expect(typedLoad.read()).toBeUndefined();
+  expect(lastPrefills.read()).toBeUndefined();
 });

@@ -7,10 +7,10 @@ import { clearQuote } from "#web/quote-form/request/requested-quote.ts";
 
 /** Clears what the message was written from, by its source. */
 const clearSource: Readonly<Record<PrefillSource, () => void>> = {
-  "corporate-quote": () => clearQuote("corporate"),
+  "corporate-strip": () => clearQuote("corporate"),
   "load-planner": () => typedLoad.remove(),
-  "trip-quote": () => clearQuote("trip"),
-  "freight-request": () => freightRequestDraft.clear(),
+  "order-strip": () => clearQuote("trip"),
+  "service-request": () => freightRequestDraft.clear(),
   topic() {},
 };
 
@@ -19,7 +19,8 @@ export const contactSubmission = createSubmissionStore({
   draftStore: contactDraft,
   onAccepted() {
     const sources = Object.keys(lastPrefills.read() ?? {}) as PrefillSource[];
-    for (const source of sources) clearSource[source]();
+    // Another version of the site may have kept a source that this one does not know.
+    for (const source of sources) clearSource[source]?.();
     lastPrefills.remove();
   },
 });

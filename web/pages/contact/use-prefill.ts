@@ -46,7 +46,7 @@ export function useContactPrefill(): ContactPrefill {
   // The served document ignores `?request`. After a reload the address may still contain it, so the first render must
   // ignore it too.
   const [isCarriedOver] = useState(
-    (isHydrated && query.has("request")) || prefill?.source === "freight-request",
+    (isHydrated && query.has("request")) || prefill?.source === "service-request",
   );
   // A link about another matter is not about the quote request.
   const quote = prefill ? request && { request } : lastQuote;

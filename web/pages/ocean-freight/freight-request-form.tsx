@@ -60,12 +60,12 @@ export function FreightRequestForm() {
   }, [chosen]);
 
   function passOn(): void {
-    updatePrefill("freight-request", () => messageOf(formRef.current as HTMLFormElement));
+    updatePrefill("service-request", () => messageOf(formRef.current as HTMLFormElement));
   }
 
   function carryOver(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    prefillContactForm("freight-request", messageOf(event.currentTarget));
+    prefillContactForm("service-request", messageOf(event.currentTarget));
     navigate(`${paths.contact}?request`);
   }
 

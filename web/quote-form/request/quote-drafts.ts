@@ -4,7 +4,7 @@ import { createDraftStore } from "#web/drafts/draft-store.ts";
 import type { TripOptions } from "../answer/trip-answer.ts";
 
 /** The sources of prefills that the quote forms are. */
-export const quoteSources = { trip: "trip-quote", corporate: "corporate-quote" } as const satisfies Record<
+export const quoteSources = { trip: "order-strip", corporate: "corporate-strip" } as const satisfies Record<
   string,
   PrefillSource
 >;

@@ -21,7 +21,8 @@ interface DeadlineCalculatorSectionProps extends Pick<DeadlineCalculatorProps, "
  * @param props.note a limit that is not among the dates
  */
 export function DeadlineCalculator({ events, title, note }: DeadlineCalculatorSectionProps) {
-  const key = `deadline-calculator-${events.join("-")}`;
+  // Kept by tabs, so it stays as it is (contact-prefill.ts).
+  const key = `rule-clock-${events.join("-")}`;
   return (
     <section className="deadline-calculator" aria-labelledby="deadline-calculator-title">
       <header className="deadline-calculator__head">
