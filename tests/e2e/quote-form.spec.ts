@@ -631,8 +631,15 @@ test("the load planner opens with the boxes that were typed in the quote form", 
     await answer(page).getByRole("link", { name: words.vehicle.planner }).click();
     await expect(box.getByLabel(loadPlanner.form.goods)).toHaveValue("almirah");
     const planner = page.locator(".load-planner");
+    const bringBack = planner.getByRole("button", { name: loadPlanner.form.showReplaced });
     await expect(planner).toContainText(loadPlanner.form.replaced);
-    await planner.getByRole("button", { name: loadPlanner.form.showReplaced }).click();
+    await planner.getByText("in", { exact: true }).click();
+    await expect(planner).toContainText(loadPlanner.form.replaced);
+    await box.getByLabel(loadPlanner.form.count).fill("2");
+    await expect(planner).not.toContainText(loadPlanner.form.replaced);
+    await page.reload();
+    await bringBack.click();
+    await expect(bringBack).toHaveCount(0);
     await expect(box.getByLabel(loadPlanner.form.goods)).toHaveValue("sofa");
     await expect(box.getByLabel(loadPlanner.form.count)).toHaveValue("3");
     await expect(planner).not.toContainText(loadPlanner.form.replaced);

@@ -6,7 +6,7 @@ import { DebouncedStatus } from "#web/ui/debounced-status/debounced-status.tsx";
 import { LoadForm, type LoadNote } from "./form/load-form.tsx";
 import { inUnit } from "./load/change-unit.ts";
 import { exampleLoad, isExample } from "./load/example-load.ts";
-import { replacedLoad } from "./load/fill-planner.ts";
+import { isFilled, replacedLoad } from "./load/fill-planner.ts";
 import { type LoadFields, readLoad } from "./load/load.ts";
 import { typedLoad } from "./load/typed-load.ts";
 import { announcement, headline, unitsOf } from "./plan/plan-sentences.ts";
@@ -16,9 +16,10 @@ import { PlanResult } from "./plan-result.tsx";
 export function Planner() {
   const [typed, setTyped] = useState(typedLoad.read);
   const [unit, setUnit] = useState(typed?.unit ?? "cm");
-  const [note, setNote] = useState<LoadNote | undefined>(noteOfReplaced);
+  const [changeNote, setNote] = useState<LoadNote>();
   const [isNoteNew, setNoteNew] = useState(false);
   const fields = useMemo(() => typed ?? exampleLoad(unit), [typed, unit]);
+  const note = changeNote ?? noteOfReplaced(fields);
   const settled = useSettled(fields);
   const { load, problems, uncounted } = useMemo(() => readLoad(settled), [settled]);
   const plan = useMemo(() => load && planLoad(load), [load]);
@@ -31,14 +32,13 @@ export function Planner() {
   function change(changed: LoadFields): void {
     const isFirstFigure = isExample(fields) && changed.mode === "boxes" && !isExample(changed);
     if (isFirstFigure) setNote({ text: loadPlanner.form.exampleCleared });
-    else if (note?.earlier) setNote(undefined);
     setNoteNew(false);
-    replacedLoad.remove();
     typedLoad.set(changed);
     setTyped(changed);
   }
 
   function changeWithNote(changed: LoadFields, changedNote: LoadNote | undefined): void {
+    if (changed === note?.earlier) replacedLoad.remove();
     change(changed);
     setNote(changedNote);
     setNoteNew(true);
@@ -79,10 +79,10 @@ export function Planner() {
   );
 }
 
-/** Said while a load of the quote form stands in place of the visitor's own. */
-function noteOfReplaced(): LoadNote | undefined {
+/** Offers the visitor's own load, which one of the quote form has replaced, and says so as long as that is unchanged. */
+function noteOfReplaced(fields: LoadFields): LoadNote | undefined {
   const earlier = replacedLoad.read();
-  return earlier && { text: loadPlanner.form.replaced, earlier };
+  return earlier && { text: isFilled(fields) ? loadPlanner.form.replaced : "", earlier };
 }
 
 /**

@@ -10,7 +10,7 @@ import { CheckboxField, TextField } from "#web/ui/field/field.tsx";
 import { CloseIcon } from "#web/ui/icon/icon.tsx";
 import { ParcelIcon } from "#web/ui/icon/page-icons.tsx";
 import { emptyBox, withFigure, withName } from "../load/example-load.ts";
-import { type BoxFields, type Measure, type Problems, withUnit } from "../load/load.ts";
+import { type BoxFields, type Measure, type Problems, tickNames, withUnit } from "../load/load.ts";
 
 const { form: words } = loadPlanner;
 
@@ -123,7 +123,7 @@ function BoxRow({ fields, unit, index, problems, onFigure, onName, onChange, onR
         {field("count")}
         <div className="box-row__last">
           <div className="box-row__handling">
-            {(["upright", "nothingOnTop"] as const).map((name) => (
+            {tickNames.map((name) => (
               <CheckboxField
                 key={name}
                 label={words[name]}

@@ -79,6 +79,8 @@ export function LoadForm({ fields, problems, note, onChange, onNote, onUnit }: L
     </TextButton>
   );
 
+  const headUndo = !note?.isInRow && undo;
+
   return (
     <form
       className="load-form"
@@ -123,10 +125,9 @@ export function LoadForm({ fields, problems, note, onChange, onNote, onUnit }: L
             ))}
           </Choice>
         )}
-        {inBoxes && (headText || hasBoxes) && (
+        {inBoxes && (headText || headUndo || hasBoxes) && (
           <p className="load-form__note">
-            {headText} {!note?.isInRow && undo}{" "}
-            {hasBoxes && <TextButton onClick={clear}>{words.clear}</TextButton>}
+            {headText} {headUndo} {hasBoxes && <TextButton onClick={clear}>{words.clear}</TextButton>}
           </p>
         )}
       </div>

@@ -48,7 +48,13 @@ test("what the visitor ticked stays while the goods are named, and so does what 
   expect(withName(marked, 0, "cartons")).toMatchObject([{ upright: true, nothingOnTop: true }]);
   const unticked = [{ ...emptyBox(0), name: "fridge", upright: false }];
   expect(withName(unticked, 0, "fridge old")).toMatchObject([{ upright: false }]);
-  expect(withName([{ ...emptyBox(0), name: "fridge", upright: true }], 0, "cartons")).toMatchObject([
-    { upright: false },
-  ]);
+  expect(withName(withName([emptyBox(0)], 0, "fridge"), 0, "cartons")).toMatchObject([{ upright: false }]);
+});
+
+test("another name takes no tick of the visitor's away, even where the name before asked for the same", () => {
+  const own = [{ ...emptyBox(0), nothingOnTop: true }];
+  const mirror = withName(own, 0, "mirror");
+  expect(withName(mirror, 0, "cartons")).toMatchObject([{ nothingOnTop: true }]);
+  const sofa = withName(mirror, 0, "sofa");
+  expect(withName(sofa, 0, "cartons")).toMatchObject([{ upright: false, nothingOnTop: true }]);
 });

@@ -1,5 +1,12 @@
 import type { LengthUnit } from "#contract/loads/packing/units.ts";
-import { type BoxFields, handlingNamed, type LoadFields, type Measure } from "./load.ts";
+import {
+  type BoxFields,
+  handlingNamed,
+  type LoadFields,
+  type Measure,
+  type TickName,
+  tickNames,
+} from "./load.ts";
 
 type Sides = readonly [length: string, width: string, height: string];
 
@@ -74,14 +81,24 @@ export function withFigure(
   }));
 }
 
-/** The rows after the goods of one of them were named. What is known of such goods is ticked; the visitor may differ. */
+/**
+ * The rows after the goods of one of them were named. What is known of such goods is ticked; the visitor may differ.
+ * Another name takes away the ticks of the last one, and none of the visitor's.
+ */
 export function withName(rows: readonly BoxFields[], index: number, name: string): readonly BoxFields[] {
   return withOwn(rows, index, (own) => {
     const before = handlingNamed(own.name ?? "");
     const now = handlingNamed(name);
-    const ticked = (handling: "upright" | "nothingOnTop") =>
-      now[handling] === before[handling] ? (own[handling] ?? false) : now[handling];
-    return { ...own, name, upright: ticked("upright"), nothingOnTop: ticked("nothingOnTop") };
+    const isOwnTick = (handling: TickName) => own[handling] && !own.tickedByName?.includes(handling);
+    const isTicked = (handling: TickName) =>
+      isOwnTick(handling) || (now[handling] === before[handling] ? (own[handling] ?? false) : now[handling]);
+    return {
+      ...own,
+      name,
+      upright: isTicked("upright"),
+      nothingOnTop: isTicked("nothingOnTop"),
+      tickedByName: tickNames.filter((handling) => isTicked(handling) && !isOwnTick(handling)),
+    };
   });
 }
 

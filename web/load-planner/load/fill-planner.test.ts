@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import type { BoxLoad } from "#contract/loads/packing/load.ts";
 import { type LengthUnit, lengthUnits } from "#contract/loads/packing/units.ts";
-import { exampleLoad } from "./example-load.ts";
+import { inUnit } from "./change-unit.ts";
+import { emptyBox, exampleLoad } from "./example-load.ts";
 import { fieldsOf, fillPlanner, replacedLoad } from "./fill-planner.ts";
 import { readLoad } from "./load.ts";
 import { typedLoad } from "./typed-load.ts";
@@ -44,7 +45,8 @@ test("a new load replaces the one in the planner; one that was typed there is ke
   expect(typedLoad.read()?.boxes[0]?.length).toBe("7");
   fillPlanner(cartons);
   expect(typedLoad.read()?.boxes[0]?.length).toBe("40.5");
-  const changed = { ...fieldsOf(cartons), unit: "in" } as const;
+  const [row] = fieldsOf(cartons).boxes;
+  const changed = { ...fieldsOf(cartons), boxes: [{ ...emptyBox(0), ...row, count: "21" }] };
   typedLoad.set(changed);
   expect(replacedLoad.read()).toBeUndefined();
   fillPlanner(sofa);
@@ -55,4 +57,28 @@ test("a new load replaces the one in the planner; one that was typed there is ke
   fillPlanner(sofa);
   expect(typedLoad.read()?.boxes[0]?.length).toBe("7");
   expect(replacedLoad.read(), "nobody typed the example").toBeUndefined();
+});
+
+test("a filled load in another unit, an emptied form and the example take no typed load's place", () => {
+  const own = fieldsOf(crates);
+  typedLoad.set(own);
+  fillPlanner(sofa);
+  for (const shown of [
+    inUnit(fieldsOf(sofa), "in"),
+    { ...inUnit(inUnit(fieldsOf(sofa), "cm"), "ft"), mode: "total" },
+    { ...fieldsOf(sofa), boxes: [emptyBox(0)] },
+    { ...exampleLoad("ft"), mode: "total" },
+  ] as const) {
+    typedLoad.set(shown);
+    fillPlanner(sofa);
+    expect(replacedLoad.read()).toEqual(own);
+  }
+  const typedTotal = {
+    ...exampleLoad("ft"),
+    mode: "total",
+    total: { volume: "6", unit: "ft3", weight: "" },
+  } as const;
+  typedLoad.set(typedTotal);
+  fillPlanner(sofa);
+  expect(replacedLoad.read()).toEqual(typedTotal);
 });

@@ -2,28 +2,44 @@ import { sideNames } from "#contract/loads/packing/box.ts";
 import type { BoxLoad } from "#contract/loads/packing/load.ts";
 import { kilogram, type LengthUnit, lengthUnits } from "#contract/loads/packing/units.ts";
 import { tabValue } from "#web/browser/tab-value.ts";
-import { emptyBox, isExample } from "./example-load.ts";
+import { inUnit } from "./change-unit.ts";
+import { emptyBox } from "./example-load.ts";
 import type { LoadFields } from "./load.ts";
+import { isEmpty } from "./removed-boxes.ts";
 import { typedLoad } from "./typed-load.ts";
 
 /** What `fillPlanner` entered last: no load of the visitor's, as long as it is unchanged. */
 const lastFilled = tabValue<LoadFields>("load-planner-filled", { outlivesTab: false });
 
-/** The visitor's own load that `fillPlanner` replaced, until the planner's load is changed. */
+/** The visitor's own load that `fillPlanner` replaced, until it is brought back or another one replaced. */
 export const replacedLoad = tabValue<LoadFields>("load-planner-replaced", { outlivesTab: false });
 
 /** Enters boxes into the planner's form as if they were typed there. The planner offers a load that was typed there. */
 export function fillPlanner(boxes: readonly BoxLoad[]): void {
   const typed = typedLoad.read();
   const fields = fieldsOf(boxes);
-  const isOwn = typed && !isExample(typed);
-  if (isOwn && !isSame(typed, lastFilled.read()) && !isSame(typed, fields)) replacedLoad.set(typed);
+  if (typed && isOwn(typed) && !isFilled(typed) && !isSame(typed, fields)) replacedLoad.set(typed);
   typedLoad.set(fields);
   lastFilled.set(fields);
 }
 
-function isSame(one: LoadFields, other: LoadFields | undefined): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/** Whether `fillPlanner` entered this load, and nothing but its unit was changed since. */
+export function isFilled(load: LoadFields): boolean {
+  const filled = lastFilled.read();
+  return filled !== undefined && isSame(load, filled);
+}
+
+function isOwn({ boxes, total }: LoadFields): boolean {
+  return total.volume !== "" || total.weight !== "" || boxes.some((row) => !row.isExample && !isEmpty(row));
+}
+
+/** A change of the unit keeps what was typed (change-unit.ts), by which the loads are compared. */
+function isSame(...loads: readonly [LoadFields, LoadFields]): boolean {
+  const [one, other] = loads.map((load) => {
+    const { volume, weight } = load.total;
+    return JSON.stringify([inUnit(load, "cm").boxes, volume, weight]);
+  });
+  return one === other;
 }
 
 /** The form's values for these boxes. A weight that is not known is left empty. */

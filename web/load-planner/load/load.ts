@@ -22,6 +22,8 @@ export interface LoadFields {
   readonly boxes: readonly BoxFields[];
   readonly total: TotalFields;
 }
+export const tickNames = ["upright", "nothingOnTop"] as const;
+export type TickName = (typeof tickNames)[number];
 export interface BoxFields {
   /** Identifies the row when another one is removed. */
   readonly id: number;
@@ -35,6 +37,8 @@ export interface BoxFields {
   readonly upright: boolean;
   /** Undefined in a load that was kept before there was such a field. */
   readonly nothingOnTop?: boolean;
+  /** What the name of the goods has ticked. The visitor has ticked the rest. */
+  readonly tickedByName?: readonly TickName[];
   /** A box of the example (example-load.ts): it goes when the visitor enters a figure. */
   readonly isExample?: boolean;
   /** The sides that were typed before the unit was changed. They count, because what the fields show is rounded. */
