@@ -1,6 +1,7 @@
 import { withAsciiDigits } from "./digits.ts";
 import { hasLuhnDigit } from "./domain/luhn.ts";
 import { hasVerhoeffDigit } from "./domain/verhoeff.ts";
+import { mayHoldIdentityNumber } from "./may-hold-identity-number.ts";
 
 /**
  * Characters that people type between the groups of a number: blanks, invisible characters, dots, dashes,
@@ -49,15 +50,13 @@ const namedVoter = codeInGroups(/voter|(?<!\p{L})epic(?!\p{L})|मतदात�
 const paperName =
   /(?<!\p{L})(?:inv(?:oice)?|ord(?:er)?|bill?|parcel|consignment|shipment|tracking|awb|docket|l\.?r|ref(?:erence)?|बिल|ऑर्डर|पार्सल|ਬਿੱ?ਲ|ਆਰਡਰ|ਪਾਰਸਲ)(?:[\s.:#-]+(?:no|num|number|id|is|नंबर|ਨੰਬਰ))*[\s.:#-]*$/iu;
 
-/** Most texts hold nothing that looks like an identity number, which this finds out in a tenth of the time. */
-const mayHold = /(?:\p{Nd}\P{Nd}*){12}|[A-Z]{3}[^\p{L}\p{Nd}]{0,3}\p{Nd}{4}/iu;
-
 /**
  * Masks what may be a person's Aadhaar, licence, PAN or voter ID number in a text, down to its last four digits. All
  * fields with free text use it, because people type such numbers into any field.
  */
 export function maskIdentityNumbers(text: string): string {
-  if (!mayHold.test(text)) return text;
+  // Most texts hold nothing that looks like one, which this finds out in a tenth of the time.
+  if (!mayHoldIdentityNumber.test(text)) return text;
   const isVoter = namedVoter.word.test(text);
   const isAlone = (number: string) => text.trim() === number;
   const masked = text

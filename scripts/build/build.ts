@@ -40,7 +40,7 @@ const sharedChunks = [
   {
     // What every first load needs. Alone, what later chunks share with it would be two more files.
     name: "core",
-    test: /^\0(vite\/preload-helper|build-data:pictures$)|\/(node_modules\/(react|react-dom|scheduler)\/|web\/(app\/(?!entry-)|(browser|hydration|loading|navigation)\/(?!use-is-near|drop-query|control-named|form-attributes|random-id|save-file|store|tab-value|use-online))|web\/shell\/(header(-menu|-services)?|shell|scroll-to-top|shell-code)\.|web\/quote-form\/quote-(section|form-bar|field)\.|web\/ui\/(button|picture|logo|phone-link|search-form|icon\/(icon|svg-icon))|contract\/(routes|normalized-path|page-part)\.ts|content\/en\/(shell|site|navigation|service-links|pages|failure)\.ts)/,
+    test: /^\0(vite\/preload-helper|build-data:pictures$)|\/(node_modules\/(react|react-dom|scheduler)\/|web\/(app\/(?!entry-)|(browser|hydration|loading|navigation)\/(?!use-is-near|drop-query|control-named|form-attributes|random-id|save-file|store|tab-value|use-online))|web\/shell\/(header(-menu|-services)?|shell|scroll-to-top|shell-code)\.|web\/quote-form\/quote-(section|form-bar|field)\.|web\/ui\/(button|picture|logo|phone-link|search-form|icon\/(icon|svg-icon))|contract\/(routes|normalized-path|page-part|may-hold-identity-number)\.ts|content\/en\/(shell|site|navigation|service-links|pages|failure)\.ts)/,
   },
   {
     name: "common",

@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { shell } from "#content/en/shell.ts";
+import { mayHoldIdentityNumber } from "#contract/may-hold-identity-number.ts";
 import { paths } from "#contract/routes.ts";
 import { longestQuery } from "#contract/search-limits.ts";
 import { navigate } from "#web/navigation/hash-location.ts";
@@ -26,7 +27,7 @@ export function SearchForm({
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     const q = String(new FormData(event.currentTarget).get("q") ?? "").trim();
     // The query may hold an identity number. The server masks it; as a hash it would stay in the history.
-    if (/(\d\D*){12}/.test(q)) return;
+    if (mayHoldIdentityNumber.test(q)) return;
     event.preventDefault();
     // Not searchPath(): lazy pages use it too, so it would become a file of its own in the first load, with React.
     navigate(`${paths.search}?${new URLSearchParams({ q })}`);
