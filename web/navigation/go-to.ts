@@ -1,6 +1,6 @@
 import { homeQuote } from "#contract/routes.ts";
 
-/** Scrolls to where a page begins: its top, or Home's quote form (quote-section.tsx) if that is what the address is for. */
+/** Scrolls to where a page begins: its top, or Home's quote form (quote-section.tsx) if the address is for that. */
 export function goToStart(address: string): void {
   document
     .querySelector(address === homeQuote ? ".quote-section" : "html")

@@ -47,8 +47,8 @@ export function requestQuote(kind: keyof typeof quoteSources, { quote, message }
 }
 
 /**
- * Call this when the visitor has come back from the Contact page and changes the request: the page then shows the changed
- * one.
+ * Call this when the visitor has come back from the Contact page and changes the request: the page then shows the
+ * changed one.
  *
  * @param changed is called only after `requestQuote`.
  */
