@@ -1,6 +1,7 @@
 import { wordEnd } from "#contract/domain/word-edges.ts";
 import { longestGoodsName, type Memory } from "../conversation/conversation-state.ts";
 import { speaksOfWayBack } from "../quantities/distances.ts";
+import { saysWhen } from "../quantities/named-days.ts";
 import { numberOfWord, withDigits } from "../quantities/number-words.ts";
 import type { Quantities } from "../quantities/quantities.ts";
 import type { SizedGoods } from "../quantities/sized-goods.ts";
@@ -211,8 +212,9 @@ const maxCancellations = 20;
  * cancelling a number of cancellations.
  */
 export function withUnits(question: Question, memory: Memory): Quantities {
-  const { quantities, words, concepts, text } = question;
+  const { words, concepts, text } = question;
   const { topic, load } = memory;
+  const quantities = load ? withoutHarmed(question) : question.quantities;
   const asked = askedBefore(question, memory);
   const [bare = numberAlone(words), another] = quantities.bare;
   if (bare === undefined || another !== undefined) return quantities;
@@ -227,9 +229,10 @@ export function withUnits(question: Question, memory: Memory): Quantities {
   if (subjectOf(topic ?? "") === "cancelling" && quantities.times.length === 0) {
     const isAfter = memory.minutes !== undefined && afterThat.test(text);
     if (isAfter) return { ...quantities, minutes: [bare] };
-    return bare <= maxCancellations ? { ...quantities, times: [bare] } : quantities;
+    const isCount = bare <= maxCancellations && !isOfOthers(question, bare);
+    return isCount ? { ...quantities, times: [bare] } : quantities;
   }
-  if (concepts.has("cancel")) return quantities;
+  if (concepts.has("cancel") || isOfOthers(question, bare)) return quantities;
   if (topic === "ace-plus" || asked?.pieces !== undefined)
     return load && isWeightOf(load, bare, question)
       ? { ...quantities, weights: [bare] }
@@ -249,10 +252,51 @@ function numberAlone(words: readonly string[]): number | undefined {
   return words.length <= longestWithBare && others.length === 0 ? numberOfWord(alone) : undefined;
 }
 
+/** What happened to pieces of the load leaves it as it was: "2 of them are leaking". */
+const mishaps = ["damage", "lost", "failed", "delay"];
+
+function tellsMishap({ concepts }: Question): boolean {
+  return mishaps.some((one) => concepts.has(one));
+}
+
+/** The quantities of a message after a load, without the pieces of it to which something happened. */
+function withoutHarmed(question: Question): Quantities {
+  const { quantities } = question;
+  const isCount = quantities.pieces !== undefined && quantities.weights.length === 0;
+  return isCount && tellsMishap(question) ? { ...quantities, pieces: undefined } : quantities;
+}
+
+/** What is counted beside goods: whom and what one takes along, papers, and where and how often one drives. */
+const otherThings: ReadonlySet<string> = new Set([
+  ...["driver", "loading", "passenger", "staff", "customer", "receiver", "person", "women", "minor", "job"],
+  ...["account", "app", "invoice", "document", "ewayBill", "lorryReceipt", "card", "camera", "ticket"],
+  ...["phone", "email", "address", "locations", "upstairs", "route", "pickup", "deliver", "book", "toll"],
+]);
+/** "At 9", "after 5" */
+const hourSaid = /(?<![\p{L}\p{M}])(?:at|by|till|until|before|after) \d/u;
+
+/** Whether a number without a unit is said of anything but the load: a time, a mishap, or things that are no goods. */
+function isOfOthers(question: Question, bare: number): boolean {
+  const { text, words, senses } = question;
+  if (saysWhen(text) || hourSaid.test(withDigits(text)) || tellsMishap(question)) return true;
+  const at = words.findIndex((word) => numberOfWord(word) === bare);
+  const behind = senses.length === words.length && at >= 0 ? (senses[at + 1] ?? []) : [];
+  return behind.some((sense) => otherThings.has(sense));
+}
+
+/** How many of the load before a message names. */
+function countTold(question: Question): number | undefined {
+  const { pieces } = withoutHarmed(question);
+  const [bare] = question.quantities.bare;
+  return pieces ?? (bare === undefined || isOfOthers(question, bare) ? undefined : bare);
+}
+
 /** In kilograms: fewer may be a number of anything. */
 const heavyLoad = 100;
 const afterThat = /(?<![\p{L}\p{M}])(?:after|aftr|baad|bad|within|बाद|ਬਾਅਦ)(?![\p{L}\p{M}])/u;
 
+/** At its beginning, with which a message puts right what was said or understood. */
+export const noFirst = "(?:no+|nope|nahi+n?|nai|nhi|sorry|नहीं|ਨਹੀਂ|सॉरी|ਸੌਰੀ)";
 export const isNot = "(?:not|nt|instead of|rather than|nahin?|nhi|nai|नहीं|ਨਹੀਂ)";
 /** "They are 36, not 26", "not 26 but 36". */
 const rightThenWrong = new RegExp(`${number}[^\\d?]{0,24}(?<![\\p{L}])${isNot}[^\\d?]{0,4}${number}`, "u");
@@ -356,7 +400,7 @@ function loadWithout(question: Question, memory: Memory): Quantities | undefined
   const { quantities, text, words } = question;
   if (!load || !removes.test(text) || quantities.weights.length > 0 || words.length > longestEdit)
     return undefined;
-  const count = quantities.pieces ?? quantities.bare[0];
+  const count = countTold(question);
   const named =
     goodsNamed(question, memory) ?? (load.loads.length === 1 && count !== undefined ? 0 : undefined);
   if (named === undefined) return undefined;
@@ -371,7 +415,7 @@ function ofNamedGoods(question: Question, memory: Memory): Quantities | undefine
   const { load } = memory;
   const { quantities, words } = question;
   const [weight, another] = quantities.weights;
-  const { pieces: count = quantities.bare[0] } = quantities;
+  const count = countTold(question);
   const named = goodsNamed(question, memory);
   const isOne = another === undefined && (weight !== undefined || count !== undefined);
   if (!load || named === undefined || !isOne || words.length > longestEdit || isAddition(question))
@@ -618,8 +662,10 @@ const adds = /(?<!\p{L})(?:add(?:ed|ing)?|jod\p{L}*)(?!\p{L})|जोड|ਜੋ�
 const makes = /(?<!\p{L})make (?:it|that|them) ([\p{L}\d]+)/u;
 const ofThem =
   /(?<!\p{L})(?:of (?:them|these|those)|(?:in|un|us)me ?se|(?:ih|oh)na (?:vich|ch)on)(?!\p{L})|[इउ]न(?:में|मे) से|(?:ਇਨ੍ਹਾਂ|ਉਨ੍ਹਾਂ|ਇਹਨਾਂ|ਉਹਨਾਂ) ?ਵਿੱਚੋਂ/u;
-const putsRight =
-  /^(?:(?:oh|ok|are|arey|arre|अरे|ਓਹ) )?(?:no+|nope|nahi+n?|nai|nhi|sorry|wait|actually|नहीं|ਨਹੀਂ|सॉरी|ਸੌਰੀ)(?![\p{L}\p{M}])/u;
+const putsRight = new RegExp(
+  `^(?:(?:oh|ok|are|arey|arre|अरे|ਓਹ) )?(?:${noFirst}|wait|actually)(?![\\p{L}\\p{M}])`,
+  "u",
+);
 
 /** Whether a number in a message stands for one of the load before, or is that of some of its pieces or of each. */
 function restates({ text, quantities: { weights, pieces } }: Question): boolean {

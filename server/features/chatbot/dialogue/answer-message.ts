@@ -1,5 +1,5 @@
 import { chatLimits } from "#contract/chat-limits.ts";
-import { withDetailsOf, withdraws, withUnits } from "../answers/carried-load.ts";
+import { noFirst, withDetailsOf, withdraws, withUnits } from "../answers/carried-load.ts";
 import { type Memory, maxListed } from "../conversation/conversation-state.ts";
 import { redactForModel } from "../conversation/redact.ts";
 import { isAskable, mayBeHers, probabilityOf, supportOfClause, worthListing } from "../decide/decide.ts";
@@ -386,7 +386,7 @@ function onlyPutsRight({ text, words, concepts }: Question): boolean {
   const isRight = isTime || /\d/.test(withDigits(text));
   return words.length <= longestPutRight && deniesFirst.test(text) && isRight && !asks(text);
 }
-const deniesFirst = /^(?:no+|nope|nahi+n?|nai|nhi|sorry|नहीं|ਨਹੀਂ)(?![\p{L}\p{M}])/u;
+const deniesFirst = new RegExp(`^${noFirst}(?![\\p{L}\\p{M}])`, "u");
 
 /** After a question back, which is not put twice, one of the two likeliest topics is answered from here on. */
 const likelyEnough = 0.25;

@@ -6,6 +6,7 @@ import {
   changesLoad,
   editedLoad,
   isNot,
+  noFirst,
   weighsPieces,
   withLoadBefore,
   withUnits,
@@ -31,8 +32,10 @@ const besideNames: ReadonlySet<string> = new Set(
   "filler also it not no yes payload box weigh age".split(" "),
 );
 /** "No, I meant inside Bangalore, from my flat to my office": whatever else it names, it puts the question before right. */
-const putsRight =
-  /^(?:(?:no|nope|nahi+n?|nai|nhi|sorry|नहीं|ਨਹੀਂ)[ ,.]+)*(?:i mean(?:t)?|i was asking|mera matlab|matlab|mere kehan da matlab|मेरा मतलब|मतलब|ਮੇਰਾ ਮਤਲਬ|ਮਤਲਬ)(?![\p{L}\p{M}])/u;
+const putsRight = new RegExp(
+  `^(?:${noFirst}[ ,.]+)*(?:i mean(?:t)?|i was asking|mera matlab|matlab|mere kehan da matlab|मेरा मतलब|मतलब|ਮੇਰਾ ਮਤਲਬ|ਮਤਲਬ)(?![\\p{L}\\p{M}])`,
+  "u",
+);
 /** "What if 20 kg each?" supposes something else of the same. */
 const supposes =
   /^(?:(?:and|aur|te|ok|so|to) )*(?:(?:what|wat|wht) if|if|suppose|agar|je|अगर|ਜੇ)(?![\p{L}\p{M}])/u;

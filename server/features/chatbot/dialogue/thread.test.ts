@@ -135,6 +135,41 @@ describe("a load stays until another is named", () => {
     expect(await lastOf(...messages)).not.toContain(load);
   });
 
+  const tiles: Said = ["I have 1,200 kg of tiles, which vehicle", "fit"];
+  const hours: Said = ["when do you open?", "hours"];
+  test.each<Said[]>([
+    [drums, ["do you work on sundays", "hours"], ["no, 7 pm", "hours", "fit"]],
+    [drums, hours, ["nahi 5 baje", "hours", "fit"]],
+    [drums, hours, ["make it 6 pm", "hours", "fit"]],
+    [drums, hours, ["make it 5 tomorrow", "hours", "book"]],
+    [drums, hours, ["sorry, at 9", "hours", "book"]],
+    [drums, hours, ["no, after 5", "hours", "book"]],
+    [drums, hours, ["sorry, 10 am tomorrow", "same-day", "hours"]],
+    [drums, ["10 am tomorrow", "same-day", "hours"]],
+    [drums, ["7 baje aana", "same-day", "hours"]],
+    [tiles, ["10 am tomorrow", "same-day", "hours"]],
+    [tiles, ["sorry, at 9", "same-day", "hours"]],
+    [drums, ["can you come today", "same-day"], ["wait, 5 people can come with it?", "passengers", "hours"]],
+    [drums, ["who loads it", "loading-help"], ["nahi 2 ladke", "loading-help", "hours"]],
+    [drums, ["who loads it", "loading-help"], ["no, 2 labourers", "loading-help", "hours"]],
+    [drums, ["where are you", "address"], ["2 of them are leaking, call the driver", "damage", "hours"]],
+    [drums, ["where are you", "address"], ["no, sector 70", "address", "hours"]],
+    [drums, ["2 drums are leaking", "damage", "hours"]],
+    [drums, ["do you have an app", "app"], ["no 2 accounts on it", "app", "hours"]],
+    [drums, ["do I get an invoice", "invoice"], ["no 4 bills", "invoice", "hours"]],
+  ])("a number of anything else leaves the load as it was: %j, %j, %j", async (first, ...messages) => {
+    const [load] = await converse(first);
+    const turn = (await converse(first, ...messages)).at(-1);
+    expect(turn?.reply).not.toMatch(/(?<!Ace Plus.*)\d kg/);
+    expect(turn?.memory.load).toEqual(load?.memory.load);
+  });
+
+  test("a time beside goods of a list is no number of them", async () => {
+    const list: Said = ["a sofa of 60 kg and a fridge of 120 kg, which vehicle?", "fit"];
+    const turns = await converse(list, ["the sofa at 7 pm", "same-day", "household"]);
+    expect(turns.at(-1)?.memory.load?.loads.map(({ count }) => count)).toEqual([1, 1]);
+  });
+
   test("a size by itself is one of the load before", async () => {
     const length: Said = ["each of them is 9 ft long", "fit"];
     const reply = await lastOf(drums, length, ["so does the lot fit in the JEM in one go?", "vehicle-facts"]);

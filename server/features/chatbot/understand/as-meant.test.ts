@@ -42,3 +42,16 @@ test.each([
 ])("a unit of weight is known behind a number however it is spelt: %s", (message, weights) => {
   expect(understand(message, undefined).quantities.weights).toEqual(weights);
 });
+
+test.each([
+  ["wait, 5 people can come with it?", undefined],
+  ["can five people sit in front", undefined],
+  ["no, 2 men", undefined],
+  ["nahi 2 ladke aayenge", undefined],
+  ["50 ladies bags of 2 kg", 50],
+  ["20 cans of paint", 20],
+])("people are no pieces: %s", (message, pieces) => {
+  const { quantities } = understand(message, undefined);
+  expect(quantities.pieces).toBe(pieces);
+  expect(quantities.bare).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { anyWeight } from "#contract/domain/weights.ts";
-import { isNumberWord } from "../quantities/number-words.ts";
+import { wordEnd } from "#contract/domain/word-edges.ts";
+import { isNumberWord, withDigits } from "../quantities/number-words.ts";
 import { readQuantities } from "../quantities/quantities.ts";
 import { withoutOtherPlaces } from "./other-places.ts";
 import { onWayAsked, withoutDenied, withoutInstitutions, withoutOwnPlace } from "./places-meant.ts";
@@ -21,7 +22,7 @@ export function readAsMeant(read: Understand, named: ReadonlySet<string>): Under
       withoutOtherPlaces(withWeightsSpelt(read(text, question.language, true)), named);
     const meant = withoutOwnPlace(withoutInstitutions(question, readPart), readPart);
     return withPayer(
-      withSameDriver(withoutAddressNumbers(onWayAsked(withoutDenied(meant, readPart), readPart))),
+      withSameDriver(withoutOtherNumbers(onWayAsked(withoutDenied(meant, readPart), readPart))),
     );
   };
 }
@@ -67,11 +68,18 @@ const whoGives =
 const addressNumber =
   /(?<![\p{L}\p{M}])((?:sect?o?r|sec|phase|fase|plot|ward|sco|scf|(?:house|shop|flat|gali|street) (?:no|number)|सेक्टर|फेज|प्लॉट|वार्ड|ਸੈਕਟਰ|ਫੇਜ|ਪਲਾਟ|ਵਾਰਡ)\.?\s*-?\s*)\d+/gu;
 
-/** "My shop in Sector 11, each box 30 kg": eleven counts nothing. */
-function withoutAddressNumbers(question: Question): Question {
-  const text = question.text.replace(addressNumber, "$1");
+/** "50 ladies bags" are goods. */
+const people =
+  "people|ppl|persons?|guys|(?:men|boys|girls|ladies)(?= ?(?:[?.,!]|$|(?:can|will|to|with|for|are|too|also)(?!\\p{L})))|log|lok|aa?dmi|ba?nd[ae]|ladk[ae]|mund[ae]|लोग|आदमी|लडक[ाे]|ਲੋਕ|ਆਦਮੀ|ਬੰਦ[ਾੇ]|ਮੁੰਡ[ਾੇ]";
+const countOfPeople = new RegExp(`(?<![\\d.])\\d+ (?=(?:more |aur |hor )?(?:${people})${wordEnd})`, "gu");
+
+/** "My shop in Sector 11, each box 30 kg": eleven counts nothing. "5 people can come" counts no cans. */
+function withoutOtherNumbers(question: Question): Question {
   const { pieces, bare } = question.quantities;
-  if (text === question.text || (pieces === undefined && bare.length === 0)) return question;
+  if (pieces === undefined && bare.length === 0) return question;
+  const digits = withDigits(question.text);
+  const text = digits.replace(addressNumber, "$1").replace(countOfPeople, "");
+  if (text === digits) return question;
   return { ...question, quantities: { ...question.quantities, ...counted(readQuantities(text)) } };
 }
 
