@@ -55,3 +55,24 @@ test.each([
   expect(quantities.pieces).toBe(pieces);
   expect(quantities.bare).toEqual([]);
 });
+
+test.each([
+  ["do you go to Kochi Kerala", ["Kochi"]],
+  ["Mumbai Maharashtra", ["Mumbai"]],
+  ["Patna, Bihar", ["Patna"]],
+  ["from Mohali, Punjab to Jaipur, Rajasthan", ["Mohali", "Jaipur"]],
+  ["Mohali Punjab se Ludhiana", ["Mohali", "Ludhiana"]],
+  ["Dera Bassi Punjab", ["Dera Bassi"]],
+  ["Punjab, Mohali", ["Mohali"]],
+  ["पटना बिहार जाते हो क्या", ["Patna"]],
+  ["ਪਟਨਾ ਬਿਹਾਰ ਜਾਂਦੇ ਹੋ", ["Patna"]],
+  // A way, or several.
+  ["do you go from Mohali to Punjab", ["Mohali", "Punjab"]],
+  ["Mohali se Bihar", ["Mohali", "Bihar"]],
+  ["Bihar to Patna", ["Bihar", "Patna"]],
+  ["Punjab Haryana mein chalte ho", ["Punjab", "Haryana"]],
+  ["Delhi Punjab", ["Delhi", "Punjab"]],
+  ["Mohali Rajasthan", ["Mohali", "Rajasthan"]],
+])("a state beside a place in it is no second place: %s", (message, named) => {
+  expect(understand(message, undefined).places).toEqual(named);
+});

@@ -3,7 +3,13 @@ import { wordEnd } from "#contract/domain/word-edges.ts";
 import { isNumberWord, withDigits } from "../quantities/number-words.ts";
 import { readQuantities } from "../quantities/quantities.ts";
 import { withoutOtherPlaces } from "./other-places.ts";
-import { onWayAsked, withoutDenied, withoutInstitutions, withoutOwnPlace } from "./places-meant.ts";
+import {
+  onWayAsked,
+  withoutDenied,
+  withoutInstitutions,
+  withoutOwnPlace,
+  withoutStates,
+} from "./places-meant.ts";
 import type { Question } from "./question.ts";
 import { anyWord, soundOf } from "./spelling.ts";
 import type { Understand } from "./understand.ts";
@@ -20,7 +26,7 @@ export function readAsMeant(read: Understand, named: ReadonlySet<string>): Under
     const question = withoutOtherPlaces(withWeightsSpelt(read(message, before, isFixed)), named);
     const readPart = (text: string) =>
       withoutOtherPlaces(withWeightsSpelt(read(text, question.language, true)), named);
-    const meant = withoutOwnPlace(withoutInstitutions(question, readPart), readPart);
+    const meant = withoutOwnPlace(withoutStates(withoutInstitutions(question, readPart), readPart), readPart);
     return withPayer(
       withSameDriver(withoutOtherNumbers(onWayAsked(withoutDenied(meant, readPart), readPart))),
     );

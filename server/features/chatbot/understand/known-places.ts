@@ -228,6 +228,49 @@ export const places: readonly Place[] = [
 
 const byName = new Map(places.map((one) => [one.en, one]));
 
+const states: ReadonlySet<string> = new Set([
+  ...[
+    "Punjab",
+    "Haryana",
+    "Himachal",
+    "Rajasthan",
+    "Uttar Pradesh",
+    "Gujarat",
+    "Maharashtra",
+    "Karnataka",
+    "Kerala",
+  ],
+  ...[
+    "Bihar",
+    "Assam",
+    "West Bengal",
+    "Odisha",
+    "Madhya Pradesh",
+    "Jharkhand",
+    "Chhattisgarh",
+    "Uttarakhand",
+  ],
+  ...["Telangana", "Andhra Pradesh", "Tamil Nadu"],
+]);
+/** They lie in no state: "Delhi Punjab" is a way. */
+const stateless: ReadonlySet<string> = new Set(["Delhi", ncr, "Chandigarh"]);
+
+export function isState(place: string): boolean {
+  return states.has(place);
+}
+
+/** Whether a place may lie in a state; it is known of those that the website names. */
+export function mayLieIn(place: string, state: string): boolean {
+  const { state: its = state } = byName.get(place) ?? {};
+  return its === state && !states.has(place) && !stateless.has(place);
+}
+
+/** All that a place is called. */
+export function allNamesOf(place: string): readonly string[] {
+  const { also = "" } = byName.get(place) ?? {};
+  return [...spellingsOf(place), ...also.split(", ")].filter((one) => one !== "");
+}
+
 /** How a place is written in the three scripts. */
 export function spellingsOf(name: string): readonly string[] {
   const { en = name, hi, pa } = byName.get(name) ?? {};

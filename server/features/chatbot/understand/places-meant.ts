@@ -1,5 +1,7 @@
 import { asks } from "./asks.ts";
+import { allNamesOf, isState, mayLieIn } from "./known-places.ts";
 import type { Question } from "./question.ts";
+import { normalise } from "./spelling.ts";
 
 type ReadPart = (text: string) => Pick<Question, "places" | "hasStart" | "text">;
 
@@ -50,6 +52,49 @@ export function withoutDenied(question: Question, read: ReadPart): Question {
     arePlacesListed: false,
   };
 }
+
+/**
+ * A state directly beside a place in it says only where that lies: "Kochi Kerala", "from Mohali, Punjab to Delhi". "Mohali
+ * to Punjab" is a way.
+ */
+export function withoutStates(question: Question, read: ReadPart): Question {
+  const { places, placesWithin, hasStart } = question;
+  const placeIn = new Map(
+    places.filter(isState).flatMap((state) => {
+      const place = placeBeside(question, state, read);
+      return place === undefined ? [] : [[state, place]];
+    }),
+  );
+  if (placeIn.size === 0) return question;
+  const meant = (names: readonly string[]) => [...new Set(names.map((one) => placeIn.get(one) ?? one))];
+  const left = meant(places);
+  return {
+    ...question,
+    places: left,
+    placesWithin: meant(placesWithin),
+    hasStart: hasStart && left.length > 1,
+  };
+}
+
+/** The place that a message names directly before a state, or behind it. */
+function placeBeside({ text, places }: Question, state: string, read: ReadPart): string | undefined {
+  const names = allNamesOf(state).map(normalise).join("|");
+  const [, far = "", near = ""] =
+    new RegExp(`(${letters} )?(${letters}),? ${word(names)}`, "u").exec(text) ?? [];
+  const [, next = "", last = ""] =
+    new RegExp(`${word(names)},? (${letters})( ${letters})?`, "u").exec(text) ?? [];
+  // Both words of "Dera Bassi" are the name; of "Mohali se" one is, and it stands farther off.
+  const namesPlace = (part: string) => read(part).places.length > 0;
+  const parts = [
+    ...[near, next],
+    ...(namesPlace(far) ? [] : [far + near]),
+    ...(namesPlace(last) ? [] : [next + last]),
+  ];
+  return parts
+    .flatMap((part) => read(part).places)
+    .find((place) => places.includes(place) && mayLieIn(place, state));
+}
+const letters = "[\\p{L}\\p{M}]+";
 
 /** The states and Delhi, after which much is called that lies elsewhere. */
 const names =
