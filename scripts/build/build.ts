@@ -69,6 +69,11 @@ const sharedChunks = [
     test: /\/(contract\/freight-(kinds|request)\.ts|content\/(en\/(freight|ocean-freight)|messages\/freight-request-message)\.ts|web\/pages\/ocean-freight\/freight-request-draft\.ts)/,
   },
   {
+    // What Contact and the planner share with the quote form. By itself it would have the name of the form's code.
+    name: "quote-words",
+    test: /\/content\/en\/quote-form\.ts/,
+  },
+  {
     name: "forms",
     test: /\/(web\/(ui\/(field|alert|debounced-status)|drafts|contact-prefill|forms|api|sections\/privacy-note)\/|web\/(navigation\/drop-query|browser\/(control-named|form-attributes|store|tab-value)|(load-planner\/load\/typed-load|quote-form\/request\/(requested-quote|quote-drafts))\.)|contract\/(api-paths|digits|escape-pattern|form-fields|form-signals|identity-numbers|line-breaking|one-line|domain\/(luhn|verhoeff))\.ts|content\/en\/(answer-times|form-messages|honeypot)\.ts)/,
   },

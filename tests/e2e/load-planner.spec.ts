@@ -191,12 +191,12 @@ test("a removed box and a cleared load come back by Undo, with the focus in them
   await planner.getByRole("button", { name: "Remove box B" }).focus();
   await page.keyboard.press("Enter");
   await expect(box("C")).toHaveCount(0);
-  await expect(box("A").getByLabel("Length")).toBeFocused();
+  await expect(box("A").getByLabel("Goods")).toBeFocused();
   await expect(status).toContainText("Box B removed. It fits in");
   await box("A").getByLabel("No. of boxes").fill("15");
   await undo.focus();
   await page.keyboard.press("Enter");
-  await expect(box("B").getByLabel("Length")).toBeFocused();
+  await expect(box("B").getByLabel("Goods")).toBeFocused();
   await expect(box("B").getByLabel("No. of boxes")).toHaveValue("2");
   await expect(box("A").getByLabel("No. of boxes"), "what was typed since stays").toHaveValue("15");
   await expect(undo).toHaveCount(0);
@@ -204,13 +204,13 @@ test("a removed box and a cleared load come back by Undo, with the focus in them
   await clear.click();
   await expect(box("B")).toHaveCount(0);
   await expect(box("A").getByLabel("Length")).toHaveValue("");
-  await expect(box("A").getByLabel("Length")).toBeFocused();
+  await expect(box("A").getByLabel("Goods")).toBeFocused();
   await expect(planner.getByRole("heading", { level: 3 })).toHaveText(loadPlanner.answer.nothing);
   await expect(status).toContainText(loadPlanner.form.cleared);
   await expect(clear, "nothing is left to clear").toHaveCount(0);
   await undo.click();
   await expect(box("C").getByLabel("No. of boxes")).toHaveValue("3");
-  await expect(box("A").getByLabel("Length")).toBeFocused();
+  await expect(box("A").getByLabel("Goods")).toBeFocused();
 
   await test.step("the sample too, but not beside a load of one's own", async () => {
     await forgetDrafts(page);
@@ -271,20 +271,20 @@ test("everything is done with the keyboard alone, told to screen readers, and wi
     await planner.getByRole("button", { name: loadPlanner.form.add }).focus();
     await page.keyboard.press("Enter");
     const row = planner.getByRole("group", { name: "Box B" });
-    await expect(row.getByLabel("Length")).toBeFocused();
-    for (const measure of ["50", "50", "160", "20", "1"]) {
-      await page.keyboard.type(measure);
+    await expect(row.getByLabel("Goods")).toBeFocused();
+    for (const value of ["Pipes", "50", "50", "160", "20", "1"]) {
+      await page.keyboard.type(value);
       await page.keyboard.press("Tab");
     }
     await expect(row.getByRole("checkbox", { name: "This way up" })).toBeFocused();
     await page.keyboard.press("Space");
-    await expect(card(planner, "Tata Ace")).toContainText("Box B is too tall this way up: 160 cm");
+    await expect(card(planner, "Tata Ace")).toContainText("Box B (Pipes) is too tall this way up: 160 cm");
     await page.keyboard.press("Tab");
     await expect(row.getByRole("checkbox", { name: "Nothing on top" })).toBeFocused();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(row).toHaveCount(0);
-    await expect(planner.getByRole("group", { name: "Box A" }).getByLabel("Length")).toBeFocused();
+    await expect(planner.getByRole("group", { name: "Box A" }).getByLabel("Goods")).toBeFocused();
     await expect(card(planner, "Tata Ace")).toContainText(loadPlanner.vehicle.takes);
     await planner.getByRole("radio", { name: "cm" }).focus();
     await page.keyboard.press("ArrowLeft");
