@@ -304,6 +304,11 @@ describe("after a message was passed on, nothing that was given is asked for aga
     expect(sent).toHaveLength(before + 1);
   });
 
+  test("shouted words beside the name are no part of it", async () => {
+    await converse([whole, "SURESH IS ANGRY"]);
+    expect(sent.at(-1)?.name).toBe("Suresh");
+  });
+
   test("an address told later is added to the number", async () => {
     const turns = await converse([whole, "how soon will they call?", "suresh@example.in"]);
     expect(turns.at(-1)?.reply).toContain("9876543210, suresh@example.in");

@@ -217,16 +217,16 @@ export function correctionOf(
   return isCorrected && known ? { name: known, contact: contact ?? passedOn.contact } : undefined;
 }
 
-/** "Suresh Pal" after "Suresh". "Suresh is late" has words that are no names. */
+/** "Suresh Pal" after "Suresh". "Suresh is late" has words that are no names, and "SURESH IS ANGRY" one between them. */
 function fullerName(message: string, unknown: readonly string[], known: string | undefined) {
-  const { name } = detailsGiven(message, true);
-  const words = name?.split(" ") ?? [];
+  const { name = "" } = detailsGiven(message, true);
+  const words = name.split(" ");
   const before = known?.toLowerCase().split(" ") ?? [];
   const isKnown = (word: string) => before.includes(word.toLowerCase());
   const isName = words.every(
     (word) => isKnown(word) || unknown.includes(normalise(word)) || /^\p{Lu}/u.test(word),
   );
-  return isName && words.some(isKnown) ? name : undefined;
+  return isName && words.some(isKnown) && message.includes(name) ? name : undefined;
 }
 
 const saysAlso =
