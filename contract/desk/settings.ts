@@ -10,6 +10,7 @@ const officeHoursSchema = z
     days: z
       .array(z.number().int().min(1).max(7))
       .min(1)
+      .max(7)
       .refine((days) => new Set(days).size === days.length),
     from: clockTime,
     to: clockTime,

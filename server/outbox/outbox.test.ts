@@ -159,7 +159,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
     const [one] = mail.received;
     expect(mail.received).toHaveLength(2);
     expect(one?.recipients).toEqual(["sales@example.com"]);
-    expect(one?.text).toContain("Name: Asha Gill\nEmail: asha@example.com\nPhone: +919876500000\n");
+    expect(one?.text).toContain(`Name: ${message.name}\nEmail: ${message.email}\nPhone: ${message.phone}\n`);
     expect(one?.text).toContain("Two pallets,\nਸਤ ਸ੍ਰੀ ਅਕਾਲ");
     expect(one?.headers.get("reply-to")).toContain("asha@example.com");
     expect(webhook.received).toMatchObject([

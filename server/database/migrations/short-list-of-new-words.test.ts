@@ -21,7 +21,8 @@ afterAll(async () => {
   await settings.remove();
 });
 
-const store = (reference: string) => storeContactMessage(database.kysely, reference, contactMessage, now);
+const store = (reference: string) =>
+  storeContactMessage(database.kysely, reference, { ...contactMessage, subject: "Load" }, now);
 
 /** Moves the words that wait before the index of messages into it. Gives how many pages they took. */
 async function moveWaiting(): Promise<number> {
