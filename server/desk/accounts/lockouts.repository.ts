@@ -29,8 +29,8 @@ export function signInRules(email: string, ip: string, device: string | undefine
 }
 
 /**
- * What a wrong code or password counts for after the sign-in. Not for the sign-in's rules: a right password forgives
- * those, so whoever knows it could guess codes without limit.
+ * What a wrong code or password counts for after the sign-in. It does not count for the sign-in's rules: a right
+ * password resets those, so anyone who knows the password could guess codes without limit.
  */
 export function ownRules(staffId: string, device?: string): readonly LockoutRule[] {
   const maxAttempts = signInAttempts.own;

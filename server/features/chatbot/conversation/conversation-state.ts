@@ -84,7 +84,7 @@ const memorySchema = z.object({
   sender: z
     .object({ name: z.string().max(100).optional(), contact: z.string().max(120).optional() })
     .optional(),
-  /** What was passed on to the team last: what is told of the sender later is added to it. */
+  /** The last message to the team. A name, number or address that the visitor tells later is added to it. */
   passedOn: z
     .object({
       contact: z.string().max(120),
