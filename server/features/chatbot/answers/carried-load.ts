@@ -658,7 +658,6 @@ function namesVehicle({ vehicles, concepts }: Question): boolean {
 const more =
   /(?<!\p{L})(?:more|further|extra|too|also|as well|another|additional|besides|in addition|along with|plus|bhi|sa+th|hor|vi|naal)(?!\p{L})|भी|साथ|ਵੀ|ਹੋਰ|ਨਾਲ/u;
 const adds = /(?<!\p{L})(?:add(?:ed|ing)?|jod\p{L}*)(?!\p{L})|जोड|ਜੋੜ/u;
-/** "Make it 50 boxes then, plus six bags": 50 instead. */
 const makes = /(?<!\p{L})make (?:it|that|them) ([\p{L}\d]+)/u;
 const ofThem =
   /(?<!\p{L})(?:of (?:them|these|those)|(?:in|un|us)me ?se|(?:ih|oh)na (?:vich|ch)on)(?!\p{L})|[इउ]न(?:में|मे) से|(?:ਇਨ੍ਹਾਂ|ਉਨ੍ਹਾਂ|ਇਹਨਾਂ|ਉਹਨਾਂ) ?ਵਿੱਚੋਂ/u;
@@ -670,9 +669,14 @@ const putsRight = new RegExp(
 /** Whether a number in a message stands for one of the load before, or is that of some of its pieces or of each. */
 function restates({ text, quantities: { weights, pieces } }: Question): boolean {
   const isOfEach = weights.length === 1 && pieces === undefined && each.test(text);
-  const count = numberOfWord(makes.exec(text)?.[1] ?? "");
-  return count !== undefined || isOfEach || ofThem.test(text) || putsRight.test(text);
+  return isOfEach || makesNumber(text) || ofThem.test(text) || putsRight.test(text);
 }
+
+/** "Make it 50 boxes then, plus six bags": 50 instead. */
+function makesNumber(text: string): boolean {
+  return numberOfWord(makes.exec(text)?.[1] ?? "") !== undefined;
+}
+
 const conditional = /(?<!\p{L})(?:if|agar|je|or|ya)(?!\p{L})|अगर|ਜੇ/u;
 
 /** "The subs go too, so add another 300 kilos": however long a message is, it goes on from the load before. */
@@ -684,7 +688,7 @@ export function addsToLoad(question: Question): boolean {
 function isAddition({ text, concepts, quantities }: Question): boolean {
   const isLoad = quantities.weights.length > 0 || quantities.pieces !== undefined;
   if (!isLoad || (conditional.test(text) && !adds.test(text))) return false;
-  if (numberOfWord(makes.exec(text)?.[1] ?? "") !== undefined) return false;
+  if (makesNumber(text)) return false;
   const isStated = concepts.has("also") && quantities.loads.length > 0 && !text.includes("?");
   return isStated || more.test(text) || adds.test(text);
 }

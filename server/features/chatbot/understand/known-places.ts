@@ -45,6 +45,29 @@ function place(en: string, hi: string, pa: string, also = "", partOf?: string): 
 const ncr = "Delhi-NCR";
 const bangalore = "Bangalore";
 
+const states: readonly Place[] = [
+  place("Punjab", "पंजाब", "ਪੰਜਾਬ"),
+  place("Haryana", "हरियाणा", "ਹਰਿਆਣਾ"),
+  place("Himachal", "हिमाचल", "ਹਿਮਾਚਲ", "himachal pradesh"),
+  place("Rajasthan", "राजस्थान", "ਰਾਜਸਥਾਨ"),
+  place("Uttar Pradesh", "उत्तर प्रदेश", "ਉੱਤਰ ਪ੍ਰਦੇਸ਼"),
+  place("Gujarat", "गुजरात", "ਗੁਜਰਾਤ"),
+  place("Maharashtra", "महाराष्ट्र", "ਮਹਾਰਾਸ਼ਟਰ"),
+  place("Karnataka", "कर्नाटक", "ਕਰਨਾਟਕ"),
+  place("Kerala", "केरल", "ਕੇਰਲ", "keral"),
+  place("Bihar", "बिहार", "ਬਿਹਾਰ"),
+  place("Assam", "असम", "ਅਸਾਮ", "asam, north east, northeast"),
+  place("West Bengal", "बंगाल", "ਬੰਗਾਲ", "bengal"),
+  place("Odisha", "ओडिशा", "ਉੜੀਸਾ", "orissa, उड़ीसा"),
+  place("Madhya Pradesh", "मध्य प्रदेश", "ਮੱਧ ਪ੍ਰਦੇਸ਼"),
+  place("Jharkhand", "झारखंड", "ਝਾਰਖੰਡ"),
+  place("Chhattisgarh", "छत्तीसगढ़", "ਛੱਤੀਸਗੜ੍ਹ"),
+  place("Uttarakhand", "उत्तराखंड", "ਉੱਤਰਾਖੰਡ", "uttaranchal"),
+  place("Telangana", "तेलंगाना", "ਤੇਲੰਗਾਨਾ"),
+  place("Andhra Pradesh", "आंध्र प्रदेश", "ਆਂਧਰਾ ਪ੍ਰਦੇਸ਼", "andhra"),
+  place("Tamil Nadu", "तमिलनाडु", "ਤਾਮਿਲਨਾਡੂ", "tamilnadu, tamil naadu"),
+];
+
 /** Places that people ask about, so that the assistant can tell a place from a word that it does not know. */
 export const places: readonly Place[] = [
   place("Mohali", "मोहाली", "ਮੋਹਾਲੀ", "mohli, mohaali, sas nagar, moholi, mohalli, mohali phase 8"),
@@ -204,65 +227,23 @@ export const places: readonly Place[] = [
   place("Karauli", "करौली", "ਕਰੌਲੀ"),
   place("Bidar", "बीदर", "ਬੀਦਰ"),
   place("Kannur", "कन्नूर", "ਕੰਨੂਰ"),
-  place("Punjab", "पंजाब", "ਪੰਜਾਬ"),
-  place("Haryana", "हरियाणा", "ਹਰਿਆਣਾ"),
-  place("Himachal", "हिमाचल", "ਹਿਮਾਚਲ", "himachal pradesh"),
-  place("Rajasthan", "राजस्थान", "ਰਾਜਸਥਾਨ"),
-  place("Uttar Pradesh", "उत्तर प्रदेश", "ਉੱਤਰ ਪ੍ਰਦੇਸ਼"),
-  place("Gujarat", "गुजरात", "ਗੁਜਰਾਤ"),
-  place("Maharashtra", "महाराष्ट्र", "ਮਹਾਰਾਸ਼ਟਰ"),
-  place("Karnataka", "कर्नाटक", "ਕਰਨਾਟਕ"),
-  place("Kerala", "केरल", "ਕੇਰਲ", "keral"),
-  place("Bihar", "बिहार", "ਬਿਹਾਰ"),
-  place("Assam", "असम", "ਅਸਾਮ", "asam, north east, northeast"),
-  place("West Bengal", "बंगाल", "ਬੰਗਾਲ", "bengal"),
-  place("Odisha", "ओडिशा", "ਉੜੀਸਾ", "orissa, उड़ीसा"),
-  place("Madhya Pradesh", "मध्य प्रदेश", "ਮੱਧ ਪ੍ਰਦੇਸ਼"),
-  place("Jharkhand", "झारखंड", "ਝਾਰਖੰਡ"),
-  place("Chhattisgarh", "छत्तीसगढ़", "ਛੱਤੀਸਗੜ੍ਹ"),
-  place("Uttarakhand", "उत्तराखंड", "ਉੱਤਰਾਖੰਡ", "uttaranchal"),
-  place("Telangana", "तेलंगाना", "ਤੇਲੰਗਾਨਾ"),
-  place("Andhra Pradesh", "आंध्र प्रदेश", "ਆਂਧਰਾ ਪ੍ਰਦੇਸ਼", "andhra"),
-  place("Tamil Nadu", "तमिलनाडु", "ਤਾਮਿਲਨਾਡੂ", "tamilnadu, tamil naadu"),
+  ...states,
 ];
 
 const byName = new Map(places.map((one) => [one.en, one]));
 
-const states: ReadonlySet<string> = new Set([
-  ...[
-    "Punjab",
-    "Haryana",
-    "Himachal",
-    "Rajasthan",
-    "Uttar Pradesh",
-    "Gujarat",
-    "Maharashtra",
-    "Karnataka",
-    "Kerala",
-  ],
-  ...[
-    "Bihar",
-    "Assam",
-    "West Bengal",
-    "Odisha",
-    "Madhya Pradesh",
-    "Jharkhand",
-    "Chhattisgarh",
-    "Uttarakhand",
-  ],
-  ...["Telangana", "Andhra Pradesh", "Tamil Nadu"],
-]);
+const stateNames: ReadonlySet<string> = new Set(states.map(({ en }) => en));
 /** They lie in no state: "Delhi Punjab" is a way. */
 const stateless: ReadonlySet<string> = new Set(["Delhi", ncr, "Chandigarh"]);
 
 export function isState(place: string): boolean {
-  return states.has(place);
+  return stateNames.has(place);
 }
 
 /** Whether a place may lie in a state; it is known of those that the website names. */
 export function mayLieIn(place: string, state: string): boolean {
   const { state: its = state } = byName.get(place) ?? {};
-  return its === state && !states.has(place) && !stateless.has(place);
+  return its === state && !stateNames.has(place) && !stateless.has(place);
 }
 
 /** All that a place is called. */
