@@ -9,7 +9,7 @@ import { readFollowUps, readTwoThings, readUtterances, type Utterance } from "./
 
 type ReadExample = Example & { readonly utterance: Utterance };
 
-/** All that is learned from, each utterance with what the classifier sees of it: 120,000 examples in about 20 s. */
+/** All training examples: 120,000, read in about 20 s. */
 export function readExamples(project: string): readonly ReadExample[] {
   const { vocabularies, vehicles, places, words } = knowledgeOfContent();
   const understand = createUnderstanding(vocabularies, vehicles, places);
@@ -22,7 +22,7 @@ export function readExamples(project: string): readonly ReadExample[] {
     ...[
       ...twoThings.flatMap((utterance) => halvesOf(utterance, understand)),
       ...readFollowUps(project),
-      ...topics.map(silenceAfter),
+      ...topics.map(emptyAfter),
       ...asksOf(words),
     ].map((one): [Utterance] => [one]),
   ];
@@ -40,7 +40,7 @@ export function readExamples(project: string): readonly ReadExample[] {
   });
 }
 
-/** Utterances by themselves, as a classifier sees them that is asked about them. */
+/** Utterances without a conversation before them, as a classifier is asked about them. */
 export function readQuestions(utterances: readonly Utterance[]): readonly ReadExample[] {
   const { vocabularies, vehicles, places } = knowledgeOfContent();
   const understand = createUnderstanding(vocabularies, vehicles, places);
@@ -51,7 +51,7 @@ export function readQuestions(utterances: readonly Utterance[]): readonly ReadEx
   }));
 }
 
-/** The halves of a sentence that is cut in two where a message is: the second goes on from the first. */
+/** The two clauses of an utterance that asks two things, if it has just two: the second follows the first as in a conversation. */
 function halvesOf({ second, ...whole }: Utterance, understand: Understand): Utterance[] {
   const { text, language } = understand(whole.text, undefined);
   const [first, last] = [partsOf(text, language), clausesOf(text)].find(({ length }) => length === 2) ?? [];
@@ -62,7 +62,7 @@ function halvesOf({ second, ...whole }: Utterance, understand: Understand): Utte
   ];
 }
 
-/** A whole question behind an answer: to the same topic, to one of its subject, or to any. */
+/** The utterance once more, after an answer: a third each after its own topic, a topic of its subject, and any topic. */
 function inConversation(utterance: Utterance, index: number): Utterance {
   const subject = subjectOf(utterance.topic);
   const related = topics.filter(({ id }) =>
@@ -72,13 +72,13 @@ function inConversation(utterance: Utterance, index: number): Utterance {
   return { ...utterance, before: befores[(index * 7919) % befores.length]?.id ?? "greet" };
 }
 
-/** Who says nothing of his own goes on with what was answered. */
-function silenceAfter({ id }: Topic): Utterance {
+/** An empty message stays with the topic that was answered before. */
+function emptyAfter({ id }: Topic): Utterance {
   const place = `silence after ${id}`;
   return { text: "", topic: id, before: id, language: "en", batch: "silence", isHurried: false, place };
 }
 
-/** What she asks back with is how each topic is named in few words, in every language. */
+/** The short questions that she offers when she asks back: they name each topic in few words, in every language. */
 function asksOf(words: Knowledge["words"]): Utterance[] {
   return Object.entries(words).flatMap(([language, { asks }]) =>
     Object.entries(asks).map(([topic, text]) => ({

@@ -3,14 +3,14 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { createClassifier, unpackModel } from "#server/features/chatbot/understand/classifier.ts";
 import { readQuestions } from "./examples.ts";
-import { type HeldOutAnswer, isLeftOut, shareOf } from "./held-out.ts";
-import { measuredModelFile } from "./model.ts";
+import { type HeldOutAnswer, isHeldOut, shareOf } from "./held-out.ts";
+import { evaluationModelFile } from "./model.ts";
 import { readUtterances } from "./utterances.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const askedOfEach = 300;
 
-/** Right or usefully asked back. Floors a few points below what was measured, so that only a real loss fails. */
+/** Smallest shares that are right or usefully asked back: a few points below the measured ones, so that only a real loss fails. */
 const floors: Readonly<Record<string, number>> = {
   en: 0.83,
   hi: 0.85,
@@ -19,17 +19,17 @@ const floors: Readonly<Record<string, number>> = {
   "13 words and more": 0.84,
   "none of hers": 0.89,
 };
-/** Of everything that is asked in scope: right at once. */
-const leastRight = 0.78;
-/** Answered by another topic, with nothing offered. */
+/** Of everything in scope: answered rightly at once. */
+const minRight = 0.78;
+/** Answered with another topic and no options. */
 const maxWrong = 0.04;
-/** And with what neither the answer nor the options hold. */
+/** The same, and those whose options lack the right topic. */
 const maxMissed = 0.07;
 
-test(`of ${askedOfEach} sentences of each kind from people who were left out of the training, enough are understood`, () => {
-  const rank = createClassifier(unpackModel(readFileSync(measuredModelFile)));
-  const leftOut = readUtterances(project).filter(({ batch }) => isLeftOut(batch));
-  const answers = readQuestions(leftOut).map(
+test(`of ${askedOfEach} sentences of each kind in the held-out batches, enough are understood`, () => {
+  const rank = createClassifier(unpackModel(readFileSync(evaluationModelFile)));
+  const heldOut = readUtterances(project).filter(({ batch }) => isHeldOut(batch));
+  const answers = readQuestions(heldOut).map(
     ({ utterance, features }): HeldOutAnswer => ({ utterance, ranked: rank(features) }),
   );
   const kinds: Readonly<Record<string, (answer: HeldOutAnswer) => boolean>> = {
@@ -45,12 +45,12 @@ test(`of ${askedOfEach} sentences of each kind from people who were left out of 
     expect(useful, kind).toBeGreaterThan(floors[kind] ?? 1);
   }
   const inScope = answers.filter(({ utterance }) => utterance.topic !== "none");
-  expect(shareOf(inScope, "right")).toBeGreaterThan(leastRight);
+  expect(shareOf(inScope, "right")).toBeGreaterThan(minRight);
   expect(shareOf(inScope, "wrong")).toBeLessThan(maxWrong);
   expect(shareOf(inScope, "wrong", "idle")).toBeLessThan(maxMissed);
 });
 
-/** At most so many, spread evenly: the files are in the order of the topics. */
+/** At most `most` items, spread evenly, since the list is ordered by topic. */
 function everyNth<Item>(list: readonly Item[], most: number): Item[] {
   const step = Math.max(1, list.length / most);
   return Array.from(

@@ -3,32 +3,32 @@ import { answerKeyOf, overviewOf, topicOf } from "#server/features/chatbot/topic
 import type { RankedTopic } from "#server/features/chatbot/understand/classifier.ts";
 import type { Utterance } from "./utterances.ts";
 
-/** One in so many persons is left out to measure with. */
-const leftOutEvery = 5;
-/** Questions of many people, labelled by the rules that had been tuned on them: no person of whom anything is told. */
-const notOnePerson = "41-earlier-rounds";
+/** One batch of this many is held out. */
+const heldOutEvery = 5;
+/** Questions of many people, labelled by rules that were tuned on them: they say nothing about people who are new to her. */
+const neverHeldOut = "41-earlier-rounds";
 
 /**
- * Whether the person of a batch such as "06-pensioner" is left out of the model that the tests ask. Told by the number,
- * so that another batch changes nothing for those that are there.
+ * Whether a batch such as "06-pensioner" is held out of the training of the evaluation model. Its number decides, so
+ * that a new batch changes nothing for the others.
  */
-export function isLeftOut(batch: string): boolean {
-  return Number.parseInt(batch, 10) % leftOutEvery === 1 && batch !== notOnePerson;
+export function isHeldOut(batch: string): boolean {
+  return Number.parseInt(batch, 10) % heldOutEvery === 1 && batch !== neverHeldOut;
 }
 
-/** An utterance of a batch that was left out of the training, and what the classifier makes of it. */
+/** An utterance of a held-out batch, and the topics that the classifier finds in it. */
 export interface HeldOutAnswer {
   readonly utterance: Utterance;
   readonly ranked: readonly RankedTopic[];
 }
 
 /**
- * What becomes of an utterance: `asked` is a question back that offers what is meant, or an answer below which it is
- * offered; `idle` one that does not.
+ * The outcome of an utterance. `asked` and `idle` both ask back, or answer with options below: with `asked` the right
+ * topic is among the options, with `idle` it is not.
  */
 export type Outcome = "right" | "asked" | "wrong" | "idle" | "declined";
 
-/** A topic with the same answer is right as well, or one that covers it; of what is none of hers, everything that says no is. */
+/** Topics with the same answer are right too, and topics that cover the right one. Out of scope, any refusal is right. */
 function outcomeOf({ utterance, ranked }: HeldOutAnswer): Outcome {
   const decision = decide(ranked, false);
   if (utterance.topic === "none") return outcomeOfNone(decision);
@@ -48,7 +48,7 @@ function outcomeOfNone(decision: ReturnType<typeof decide>): Outcome {
   return outcome === "refused" || outcome === "unknown" ? "right" : "wrong";
 }
 
-/** The share, from 0 to 1, of those that end in one of these ways. */
+/** The share, from 0 to 1, of answers with one of these outcomes. */
 export function shareOf(answers: readonly HeldOutAnswer[], ...wanted: readonly Outcome[]): number {
   return answers.filter((answer) => wanted.includes(outcomeOf(answer))).length / answers.length;
 }

@@ -1,10 +1,10 @@
-/** The topics of an example, by number. What asks two things is half about each; one thing stands twice. */
+/** The topics of an example, by number. An example with one topic has it twice. */
 export interface Label {
   readonly first: number;
   readonly second: number;
 }
 
-/** How much of an example is about a topic: 0, a half, or 1. */
-export function shareOfTopic({ first, second }: Label, topic: number): number {
+/** The probability that the model should give a topic: 1 for the only one, 0.5 for each of two, 0 for any other. */
+export function targetProbability({ first, second }: Label, topic: number): number {
   return Number(first === topic) / 2 + Number(second === topic) / 2;
 }

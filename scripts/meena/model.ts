@@ -1,6 +1,6 @@
 /**
- * Meena's model: trained from the utterances when anything has changed that it hangs on, and kept outside of git.
- * `node scripts/meena/model.ts` does it by hand; the build, the development server and the tests do it by themselves.
+ * Trains Meena's model from the utterances whenever something that it depends on has changed. The model is not in git.
+ * The build, the development server and the tests call this; `node scripts/meena/model.ts` does it by hand.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
@@ -14,65 +14,65 @@ const project = fileURLToPath(new URL("../..", import.meta.url));
 const cache = join(project, "node_modules/.cache/meena");
 /** Where tests and the build find the model. */
 export const modelFile = join(cache, "model.bin");
-/** The same without the persons who are left out (`held-out.ts`), for tests of how well strangers are understood. */
-export const measuredModelFile = join(cache, "measured-model.bin");
+/** A model of all batches but the held-out ones (`held-out.ts`), which test how well people who are new to it are understood. */
+export const evaluationModelFile = join(cache, "evaluation-model.bin");
 
 /** The server keeps the model in memory, and a container loads it at each start. */
 const maxBytes = 6_000_000;
 
-/** The files from which examples are read; only when one of these has changed are the examples read again. */
+/** The files that examples come from. Only if one of them has changed are the examples read again. */
 const exampleFolders = [
   ...["en", "hi", "pa"].map((language) => `content/${language}/meena`),
   ...["decide", "quantities", "topics", "understand"].map((room) => `server/features/chatbot/${room}`),
   "scripts/meena",
 ];
-/** What learns from them, and the form in which it is kept. */
+/** The code that trains the model and packs it. */
 const trainingFiles = [
-  ...["train.ts", "train-both.ts", "held-out.ts", "label.ts", "meanings.ts", "random.ts", "softmax.ts"].map(
+  ...["train.ts", "train-both.ts", "held-out.ts", "label.ts", "embeddings.ts", "random.ts", "softmax.ts"].map(
     (file) => `scripts/meena/${file}`,
   ),
   ...["classifier.ts", "features.ts"].map((file) => `server/features/chatbot/understand/${file}`),
 ];
-/** Of which state of the files the models are known to be. */
+/** Holds the hash of the files that the models are known to be up to date with. */
 const stampFile = join(cache, "files.txt");
 
 /**
- * Trains both models unless the ones that are there are of the same examples: an answer in other words changes none.
- * Takes about 50 s of a core, half of it on two, and some 8 s to see that nothing is to be learned.
+ * Trains both models, unless the existing ones were trained from the same examples: a reworded answer, for instance,
+ * changes no example. Takes about 50 s on one core, half of that on two, and 8 s to find that nothing has changed.
  */
 export async function ensureModel(): Promise<void> {
   const files = hashOf([...filesIn(exampleFolders), "content/en/fleet.ts"]);
-  const areThere = existsSync(modelFile) && existsSync(measuredModelFile);
-  if (areThere && existsSync(stampFile) && readFileSync(stampFile, "utf8") === files) return;
+  const exist = existsSync(modelFile) && existsSync(evaluationModelFile);
+  if (exist && existsSync(stampFile) && readFileSync(stampFile, "utf8") === files) return;
   const [{ readExamples }, { trainBoth }] = await Promise.all([
     import("./examples.ts"),
     import("./train-both.ts"),
   ]);
   const examples = readExamples(project);
   const inputs = hashOf(trainingFiles, examples);
-  if (![modelFile, measuredModelFile].every((file) => isOf(inputs, file))) {
-    // On stderr, since what calls this may write for a program.
+  if (![modelFile, evaluationModelFile].every((file) => isTrainedFrom(inputs, file))) {
+    // To stderr: a program may read the stdout of what calls this.
     console.warn(
       "Meena learns anew from her sentences: one minute of two processor cores, longer if they are busy.",
     );
-    const { model, measured } = await trainBoth(examples);
+    const { model, evaluationModel } = await trainBoth(examples);
     mkdirSync(cache, { recursive: true });
     const packed = packModel(model, inputs);
     if (packed.byteLength > maxBytes)
       throw new Error(
-        `Meena's model has ${packed.byteLength} bytes of ${maxBytes}; lower mostWeights or raise fewestMeant in scripts/meena/train.ts.`,
+        `Meena's model has ${packed.byteLength} bytes of ${maxBytes}; lower maxWeights or raise minExamplesToEmbed in scripts/meena/train.ts.`,
       );
     write(modelFile, packed);
-    write(measuredModelFile, packModel(measured, inputs));
+    write(evaluationModelFile, packModel(evaluationModel, inputs));
   }
   write(stampFile, files);
 }
 
-function isOf(inputs: string, file: string): boolean {
+function isTrainedFrom(inputs: string, file: string): boolean {
   return existsSync(file) && inputsOf(readFileSync(file)) === inputs;
 }
 
-/** Two that train at once write the same; nobody reads half of it. */
+/** Renames a finished file into place, so that nobody reads half of it. Two trainings at once write the same. */
 function write(file: string, content: Buffer | string): void {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, content);

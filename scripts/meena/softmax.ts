@@ -1,12 +1,13 @@
-/** Turns scores into shares of 1, in place. */
+/** Turns scores into probabilities that add up to 1, in place. */
 export function softmax(scores: Float64Array): void {
-  let most = Number.NEGATIVE_INFINITY;
-  for (const score of scores) if (score > most) most = score;
-  let whole = 0;
+  // Subtracting the largest score keeps exp() from overflowing.
+  let max = Number.NEGATIVE_INFINITY;
+  for (const score of scores) if (score > max) max = score;
+  let sum = 0;
   for (let index = 0; index < scores.length; index++) {
-    const share = Math.exp((scores[index] as number) - most);
-    scores[index] = share;
-    whole += share;
+    const exponential = Math.exp((scores[index] as number) - max);
+    scores[index] = exponential;
+    sum += exponential;
   }
-  for (let index = 0; index < scores.length; index++) scores[index] = (scores[index] as number) / whole;
+  for (let index = 0; index < scores.length; index++) scores[index] = (scores[index] as number) / sum;
 }

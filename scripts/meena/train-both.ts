@@ -1,28 +1,25 @@
 import { Worker } from "node:worker_threads";
 import type { Model } from "#server/features/chatbot/understand/classifier.ts";
-import { isLeftOut } from "./held-out.ts";
+import { isHeldOut } from "./held-out.ts";
 import type { Example } from "./train.ts";
 
-/** Utterances with the batch that each belongs to. */
+/** An example with the batch that its utterance belongs to. */
 export type BatchedExample = Example & { readonly utterance: { readonly batch: string } };
 
 export interface TrainedModels {
-  /** Of all examples. */
+  /** Trained from all examples. */
   readonly model: Model;
-  /** Without the persons who are left out, to measure with. */
-  readonly measured: Model;
+  /** Trained without the held-out batches. */
+  readonly evaluationModel: Model;
 }
 
-/**
- * The model of all examples, and the one without the persons who are left out. Each is trained in a thread of its own,
- * so that both take as long as one where there are two cores.
- */
+/** Trains both models at once, each in a thread of its own: on two cores they take as long as one. */
 export async function trainBoth(examples: readonly BatchedExample[]): Promise<TrainedModels> {
-  const [model, measured] = await Promise.all([
+  const [model, evaluationModel] = await Promise.all([
     trainInThread(examples),
-    trainInThread(examples.filter(({ utterance }) => !isLeftOut(utterance.batch))),
+    trainInThread(examples.filter(({ utterance }) => !isHeldOut(utterance.batch))),
   ]);
-  return { model, measured };
+  return { model, evaluationModel };
 }
 
 function trainInThread(examples: readonly Example[]): Promise<Model> {

@@ -22,7 +22,9 @@ const examples: readonly BatchedExample[] = Object.entries(sentences).flatMap(([
 test("the same examples give the same models, byte for byte", async () => {
   const [first, second] = await Promise.all([trainBoth(examples), trainBoth(examples)]);
   expect(packModel(second.model, "inputs").equals(packModel(first.model, "inputs"))).toBe(true);
-  expect(packModel(second.measured, "inputs").equals(packModel(first.measured, "inputs"))).toBe(true);
+  expect(packModel(second.evaluationModel, "inputs").equals(packModel(first.evaluationModel, "inputs"))).toBe(
+    true,
+  );
 });
 
 test("what was learned is understood", async () => {
@@ -48,13 +50,13 @@ test("there may be more topics than a byte counts", async () => {
   expect(many.filter(({ topic, features }) => rank(features)[0]?.topic !== topic)).toEqual([]);
 });
 
-test("the measured model has read nothing of the persons who are left out", async () => {
+test("the evaluation model is trained without the held-out batches", async () => {
   const only = {
     topic: "fleet",
     features: featuresOf("which trucks", []),
     utterance: { batch: "01-shop-owner" },
   };
-  const { model, measured } = await trainBoth([...examples, only]);
+  const { model, evaluationModel } = await trainBoth([...examples, only]);
   expect(model.topics).toContain("fleet");
-  expect(measured.topics).not.toContain("fleet");
+  expect(evaluationModel.topics).not.toContain("fleet");
 });
