@@ -1,3 +1,4 @@
+import type { ContactTopic } from "#contract/contact-topics.ts";
 import { type ContactFields, emptyContactFields, type PrefilledMessage } from "#contract/form-fields.ts";
 import { tabValue } from "#web/browser/tab-value.ts";
 import { createDraftStore } from "#web/drafts/draft-store.ts";
@@ -11,52 +12,81 @@ export const contactDraft = createDraftStore("contact-draft", emptyContactFields
  */
 export type PrefillSource = "corporate-strip" | "load-planner" | "order-strip" | "service-request" | "topic";
 
+/** Subject and text of a prefill, and the lines that it asked the visitor to fill in. */
+type LastPrefill = Pick<ContactFields, "subject" | "query"> & { readonly asks?: readonly string[] };
+type LastPrefills = Partial<Record<PrefillSource, LastPrefill>>;
+
 /**
  * The last prefill of each source. A later prefill replaces that of the same source, and the untouched template of a
  * topic.
  */
-export const lastPrefills =
-  tabValue<Partial<Record<PrefillSource, Pick<ContactFields, "subject" | "query">>>>("contact-prefills");
+export const lastPrefills = tabValue<LastPrefills>("contact-prefills");
 
-/**
- * Prefills the contact form from another page. It never replaces what the visitor typed: a typed subject stays, and the
- * new text goes below a typed message.
- *
- * @param asks lines for the visitor to fill in, "From: ": those that the message does not have yet come last.
- */
-export function prefillContactForm(
-  source: PrefillSource,
-  prefill: PrefilledMessage,
-  asks: readonly string[] = [],
-): void {
-  const fields = withPrefill(source, prefill, { ...emptyContactFields, ...contactDraft.read()?.fields });
-  const missing = asks.filter((ask) => !hasLine(fields.query, ask));
-  const query = missing.length > 0 ? `${fields.query.trimEnd()}\n\n${missing.join("\n")}` : fields.query;
-  contactDraft.save({ ...fields, query });
-  rememberPrefill(source, prefill);
+/** The topic that each form's enquiry belongs to. A message about any other topic leaves the enquiry out. */
+const enquiryTopics: Partial<Record<PrefillSource, ContactTopic>> = {
+  "corporate-strip": "corporates",
+  "load-planner": "quote",
+  "order-strip": "quote",
+  "service-request": "quote",
+};
+
+interface Prefill {
+  readonly source: PrefillSource;
+  readonly message: PrefilledMessage;
+  /** Of the source "topic". */
+  readonly topic?: ContactTopic | undefined;
+  /** Lines for the visitor to fill in, "From: ": those that the message does not have yet come last. */
+  readonly asks?: readonly string[];
 }
 
-/** The form's fields with a prefill, by the rule of `prefillContactForm`. */
-export function withPrefill(
-  source: PrefillSource,
-  { subject, query, ...sender }: PrefilledMessage,
-  fields: ContactFields,
-): ContactFields {
+/** Prefills the contact form from another page, by the rule of `withPrefill`. */
+export function prefillContactForm(prefill: Prefill): void {
+  contactDraft.save(withPrefill(prefill, { ...emptyContactFields, ...contactDraft.read()?.fields }));
+  rememberPrefill(prefill);
+}
+
+/**
+ * The form's fields with a prefill. It never replaces what the visitor typed: a typed subject stays, and the new text
+ * goes below a typed message.
+ */
+export function withPrefill(prefill: Prefill, fields: ContactFields): ContactFields {
+  const { source, asks = [] } = prefill;
+  const { subject, query, ...sender } = prefill.message;
   const previous = lastPrefills.read() ?? {};
   const prefilled = ["", ...Object.values(previous).map((prefill) => prefill.subject)];
   const isTyped = !prefilled.includes(fields.subject);
-  const message = source === "topic" ? fields.query : withoutTemplate(fields.query, previous.topic?.query);
+  const { topic: template } = previous;
+  const own = withoutLines(fields.query, linesOf(splitPrefills(previous, prefill).left));
+  const message =
+    source !== "topic"
+      ? insertText(withoutTemplate(own, template?.query), query, previous[source]?.query)
+      : insertText(template?.query === query ? own : withoutTemplate(own, template?.query), query);
+  const missing = asks.filter((ask) => !hasLine(message, ask));
   return {
     ...fields,
     ...sender,
     subject: isTyped ? fields.subject : subject,
-    query: insertText(message, query, previous[source]?.query),
+    query: missing.length > 0 ? `${message.trimEnd()}\n\n${missing.join("\n")}` : message,
   };
 }
 
 /** Call this once the draft has the prefill. */
-export function rememberPrefill(source: PrefillSource, { subject, query }: PrefilledMessage): void {
-  lastPrefills.set({ ...lastPrefills.read(), [source]: { subject, query } });
+export function rememberPrefill(prefill: Prefill): void {
+  const { source, message, asks } = prefill;
+  const { kept } = splitPrefills(lastPrefills.read() ?? {}, prefill);
+  const { subject, query } = message;
+  lastPrefills.set({ ...kept, [source]: { subject, query, ...(asks && { asks }) } });
+}
+
+/** The earlier prefills that the message keeps beside a new one, and those that belong to another topic. */
+function splitPrefills(previous: LastPrefills, { source, topic }: Prefill) {
+  const entries = Object.entries(previous) as [PrefillSource, LastPrefill][];
+  const isLeft = (one: PrefillSource) =>
+    source === "topic" && one in enquiryTopics && enquiryTopics[one] !== topic;
+  return {
+    kept: Object.fromEntries(entries.filter(([one]) => !isLeft(one))) as LastPrefills,
+    left: entries.flatMap(([one, prefill]) => (isLeft(one) ? [prefill] : [])),
+  };
 }
 
 /**
@@ -69,7 +99,22 @@ export function updatePrefill(source: PrefillSource, prefill: () => PrefilledMes
   const last = lastPrefills.read()?.[source]?.query;
   if (!last || !contactDraft.read()?.fields.query?.includes(last)) return;
   const { subject, query } = prefill();
-  prefillContactForm(source, { subject, query });
+  prefillContactForm({ source, message: { subject, query } });
+}
+
+function linesOf(prefills: readonly LastPrefill[]): ReadonlySet<string> {
+  const lines = prefills.flatMap(({ query, asks = [] }) => [...query.split("\n"), ...asks]);
+  return new Set(lines.map((line) => line.trimEnd()).filter(Boolean));
+}
+
+/** The message without these lines. One that the visitor has changed is no longer the same, and stays. */
+function withoutLines(message: string, lines: ReadonlySet<string>): string {
+  if (lines.size === 0) return message;
+  const typed = message.split("\n").filter((line) => !lines.has(line.trimEnd()));
+  return typed
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
 }
 
 /** The message without a template in which nothing was filled in: it says nothing yet, and is of another matter. */

@@ -125,7 +125,11 @@ interface AskButtonProps extends Pick<PlanResultProps, "units" | "uncounted"> {
 /** Takes the load to the contact form, where the visitor reads, completes and sends it. */
 function AskButton({ plan, units, uncounted }: AskButtonProps) {
   function ask(): void {
-    prefillContactForm("load-planner", messageOf(plan, units, uncounted), tripLines);
+    prefillContactForm({
+      source: "load-planner",
+      message: messageOf(plan, units, uncounted),
+      asks: tripLines,
+    });
     navigate(`${paths.contact}?request`);
   }
 

@@ -29,7 +29,7 @@ test("what a message was written from is forgotten once that is accepted, and no
   const request = { ...emptyQuoteRequest, from: "Mohali", to: "Ambala" };
   requestQuote("trip", { quote: { request }, message });
   freightRequestDraft.save({ ...emptyFreightRequest, departure: "Mohali" });
-  prefillContactForm("service-request", message);
+  prefillContactForm({ source: "service-request", message });
   typedLoad.set(exampleLoad("cm"));
   quoteDrafts.corporate.save({ ...quoteDrafts.corporate.emptyFields, from: "Chandigarh" });
 
@@ -46,8 +46,8 @@ test("what a message was written from is forgotten once that is accepted, and no
   expect(typedLoad.read(), "no message was written from it").toBeDefined();
   expect(quoteDrafts.corporate.read(), "no message was written from it").toBeDefined();
 
-  prefillContactForm("load-planner", message);
-  prefillContactForm("corporate-strip", message);
+  prefillContactForm({ source: "load-planner", message });
+  prefillContactForm({ source: "corporate-strip", message });
   await send(201);
   expect(typedLoad.read()).toBeUndefined();
   expect(quoteDrafts.corporate.read()).toBeUndefined();

@@ -65,11 +65,10 @@ export function useContactPrefill(): ContactPrefill {
 /** In the document the address prefills the empty form. In the browser it prefills the draft, beside what was typed. */
 export function formPrefill({ prefill }: ContactPrefill): FormPrefill<ContactFields> | undefined {
   if (!prefill) return undefined;
-  const { address, source, message } = prefill;
   return {
-    address,
-    fieldsFor: (fields) => withPrefill(source, message, fields),
-    onFilled: () => rememberPrefill(source, message),
+    address: prefill.address,
+    fieldsFor: (fields) => withPrefill(prefill, fields),
+    onFilled: () => rememberPrefill(prefill),
   };
 }
 

@@ -65,7 +65,7 @@ export function FreightRequestForm() {
 
   function carryOver(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    prefillContactForm("service-request", messageOf(event.currentTarget));
+    prefillContactForm({ source: "service-request", message: messageOf(event.currentTarget) });
     navigate(`${paths.contact}?request`);
   }
 

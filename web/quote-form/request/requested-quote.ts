@@ -42,7 +42,7 @@ export function requestedQuote(): RequestedQuote | undefined {
 export function requestQuote(kind: keyof typeof quoteSources, { quote, message }: QuoteWithMessage): void {
   const source = quoteSources[kind];
   lastQuote.set({ quote, source });
-  prefillContactForm(source, message);
+  prefillContactForm({ source, message });
   navigate(`${paths.contact}?trip`);
 }
 
