@@ -27,6 +27,8 @@ export const contact: ContactContent = {
     send: "Send message",
     sending: "Sending…",
     next: `We reply ${answerTimes.reply}.`,
+    nextBy: (day, time) => `We reply ${answerTimes.reply}: ${day} by ${time}.`,
+    closedNow: (next) => `Our office is closed now. ${next}`,
     call: "Or call us:",
     carriedOver: "Your request is in the message below. It has not been sent yet. Please check and send it.",
     reach: {
@@ -39,7 +41,8 @@ export const contact: ContactContent = {
     urgent: "Need it today or tomorrow? Call us too:",
   },
   topic: {
-    hint: "Please fill in the lines of the message.",
+    unfilled: (names) => `Still empty: ${names}. Please fill in what you know.`,
+    filled: "Every line is filled in.",
     messages: {
       quote: { subject: "Quote", lines: ["Goods", "Weight and size", "Pickup", "Drop", "Date"] },
       refund: {

@@ -22,6 +22,10 @@ export const contactSchema = z.strictObject({
     carriedOver: words,
     /** After the reference: when the team answers, and the words before its phone number. */
     next: words,
+    /** The same once it was sent, by the office's hours: "Monday", "2 PM". */
+    nextBy: templateSchema<readonly [day: string, time: string]>(),
+    /** Put around it while the office is closed. */
+    closedNow: templateSchema<readonly [next: string]>(),
     /** Beside it: how the team reaches the visitor, by what was typed. */
     reach: z.strictObject({
       both: templateSchema<readonly [phone: string, email: string]>(),
@@ -34,8 +38,10 @@ export const contactSchema = z.strictObject({
   }),
   /** The form that a link has filled in with the lines of a topic. */
   topic: z.strictObject({
-    /** Below the message, in place of the hint about a quote. */
-    hint: words,
+    /** Below the message, in place of its hint: which lines are empty. They may be sent so. */
+    unfilled: templateSchema<readonly [names: string]>(),
+    /** In the same place, when none is. */
+    filled: words,
     /** What the link fills in: a subject, and the names of the lines that the team needs. */
     messages: z.record(
       z.enum(contactTopics),

@@ -2,12 +2,14 @@ import type { Locator, Page, Route } from "@playwright/test";
 import { contact } from "#content/en/contact.ts";
 import { deadlineCalculator } from "#content/en/deadline-calculator.ts";
 import { formMessages } from "#content/en/form-messages.ts";
+import { formatNames } from "#content/format/english.ts";
 import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
 import { requiredContactFields } from "#tests/support/contact-fields.ts";
 import { axeFindings } from "./axe.ts";
 import { callsOf } from "./calls-of.ts";
 import { expectSentOnce } from "./double-submit.ts";
 import { fillContactForm } from "./fill-contact-form.ts";
+import { forgetDrafts } from "./forget-drafts.ts";
 import { holdScripts, letScriptsCome } from "./held-scripts.ts";
 import { expect, test } from "./test.ts";
 import { withoutTimes } from "./without-times.ts";
@@ -255,17 +257,47 @@ test("a link about damage opens the form with a hint that fits it, and leads on 
   page,
 }) => {
   await openPage(page, "/#/contact-us?about=damage");
-  const { hint, deadlines } = contact.topic;
+  const { unfilled, filled, deadlines, messages } = contact.topic;
+  const { lines } = messages.damage;
   await expect(field(page, "query")).toHaveValue(/^Booking number: \n/);
-  await expect(field(page, "query")).toHaveAccessibleDescription(hint);
+  await expect(field(page, "query")).toHaveAccessibleDescription(unfilled(formatNames(lines)));
+  const all = lines.map((line) => `${line}: 12`);
+  await field(page, "query").fill([`${lines[0]}: `, ...all.slice(1)].join("\n"));
+  await expect(field(page, "query")).toHaveAccessibleDescription(unfilled(lines[0] ?? ""));
+  await field(page, "query").fill(all.join("\n"));
+  await expect(field(page, "query")).toHaveAccessibleDescription(filled);
   const link = page.locator("main form").getByRole("link", { name: deadlines.damage?.label ?? "" });
   expect((await link.boundingBox())?.height, "large enough for a finger").toBeGreaterThanOrEqual(44);
   expect(await axeFindings(page, "main form")).toEqual([]);
   await link.click();
   await expect(page.getByRole("heading", { name: deadlineCalculator.titles.terms })).toBeFocused();
 
+  await forgetDrafts(page);
   await openPage(page, "/#/contact-us?about=quote");
-  await expect(field(page, "query")).toHaveAccessibleDescription(contact.form.fields.query.hint ?? "");
+  await expect(field(page, "query")).toHaveAccessibleDescription(unfilled(formatNames(messages.quote.lines)));
+});
+
+test("a report whose lines are all empty names them before it is sent, and is sent all the same", async ({
+  page,
+}) => {
+  await openPage(page, "/#/contact-us?about=damage");
+  const { unfilled, messages } = contact.topic;
+  await expect(page.locator("main form")).toContainText(unfilled(formatNames(messages.damage.lines)));
+  for (const name of ["name", "email", "phone"] as const) await field(page, name).fill(typed[name]);
+  await send(page);
+  await expect(page.locator("main .alert")).toHaveText(alerts.sent);
+  await expect(page.locator("main form")).not.toContainText("Still empty");
+});
+
+test("the thanks of a Saturday evening say when the office answers: on Monday, after its hours", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date("2026-12-05T21:30:00+05:30"));
+  await openForm(page);
+  await fillIn(page);
+  await send(page);
+  const { closedNow, nextBy } = contact.form;
+  await expect(page.locator("main .form-result")).toContainText(closedNow(nextBy("Monday", "2 PM")));
 });
 
 test.describe("a link about damage, pressed while the form of a link about a refund is still coming,", () => {

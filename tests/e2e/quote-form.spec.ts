@@ -216,6 +216,39 @@ test("a quote request after a look at the form about damage says nothing of dama
   await expect(contactField(page, "query")).not.toHaveValue(/Booking number/);
 });
 
+test("a report of damage after a quote request says nothing of the trip, and the quote form still has it", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  await fillTrip(page);
+  await send(page);
+  await expect(contactField(page, "query")).toHaveValue(/^From: Phase 8, Mohali\n/);
+  await page.evaluate(() => (location.hash = "/contact-us?about=damage"));
+  await expect(contactField(page, "query")).toHaveValue(/^Booking number: \nWhat is damaged: /);
+  await expect(contactField(page, "query")).not.toHaveValue(/Mohali/);
+  await page.reload();
+  await hydrated(page);
+  await expect(contactField(page, "query")).toHaveValue(/^Booking number: /);
+  await expect(page.locator("main .quote-card")).toHaveCount(0);
+  await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
+  await expect(form(page).locator("[name=from]")).toHaveValue("Phase 8, Mohali");
+});
+
+test("a trip that begins before the office answers is thanked for with a call, not with the wait alone", async ({
+  page,
+}) => {
+  // A Saturday evening; the pickup is on Monday morning.
+  await page.clock.setFixedTime(new Date("2026-12-05T21:30:00+05:30"));
+  await openPage(page, "/");
+  await fillTrip(page);
+  await form(page).locator("[name=date]").fill("2026-12-07");
+  await send(page);
+  await fillContactForm(page, sender);
+  await page.locator("main .contact-form [type=submit]").click();
+  const { callFrom, onDay } = quoteForm.answer.price;
+  await expect(page.locator("main .call-soon")).toContainText(callFrom(onDay("Monday"), "10 AM"));
+});
+
 test("the quote request opens Contact with the trip above three fields, can be changed, and takes nothing that was typed there", async ({
   page,
 }) => {
@@ -287,7 +320,7 @@ test("the quote request opens Contact with the trip above three fields, can be c
     await expect(card).toContainText("Euler");
     const query = await contactField(page, "query").inputValue();
     await page.locator("main .contact-form [type=submit]").click();
-    await expect(result).toContainText(contact.form.urgent);
+    await expect(result.locator(".call-soon a")).toBeVisible();
     await expect(card).toHaveCount(0);
     await expect(result, "what was sent stays").toContainText(contact.quote.sent);
     const [message = ""] = query.split(quoteForm.message.answer);
@@ -311,7 +344,7 @@ test("a quote request that is sent after a reload also leaves what was sent, ano
   const sendMessage = async () => {
     await fillContactForm(page, sender);
     await form.locator("[type=submit]").click();
-    await expect(result).toContainText(contact.form.urgent);
+    await expect(result.locator(".call-soon a")).toBeVisible();
   };
   await openPage(page, "/#/");
   await fillTrip(page);

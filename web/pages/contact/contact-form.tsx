@@ -4,13 +4,17 @@ import { contact } from "#content/en/contact.ts";
 import { vehicles } from "#content/en/fleet.ts";
 import { quoteForm } from "#content/en/quote-form.ts";
 import { site } from "#content/en/site.ts";
+import { formatNames } from "#content/format/english.ts";
 import type { ContactFields } from "#contract/form-fields.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import { paths } from "#contract/routes.ts";
+import { contactDraft } from "#web/contact-prefill/contact-prefill.ts";
 import { idle } from "#web/forms/submission.ts";
 import { SubmitForm } from "#web/forms/submit-form.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { Link } from "#web/navigation/link.tsx";
+import { replyTime } from "#web/quote-form/answer/reply-time.ts";
+import { urgentReply } from "#web/quote-form/answer/urgent-reply.ts";
 import type { RequestedQuote } from "#web/quote-form/request/requested-quote.ts";
 import { PrivacyNote } from "#web/sections/privacy-note/privacy-note.tsx";
 import { EmailField, TextAreaField, TextField } from "#web/ui/field/field.tsx";
@@ -20,6 +24,7 @@ import { contactSubmission } from "./contact-submission.ts";
 import { DeliveryHelp } from "./delivery-help.tsx";
 import { QuoteCard } from "./quote-card.tsx";
 import { reachOf } from "./reach.ts";
+import { unfilledLines } from "./unfilled-lines.ts";
 import { formPrefill, useContactPrefill, useDropPrefillQuery } from "./use-prefill.ts";
 import "./contact-form.css";
 
@@ -64,11 +69,14 @@ export function ContactForm({ postResult }: ContactFormProps) {
   }, [isUnfolded]);
   const topic = wasSent || prefill.topic === "quote" ? undefined : prefill.topic;
   const deadline = topic && topicWords.deadlines[topic];
+  const unfilled = useUnfilled(values.query);
+  const hint = unfilled ? topicWords.unfilled(unfilled) : topic && topicWords.filled;
+  const reply = useReply(requested);
   const subjectAndMessage = (
     <>
       {/* No `autoComplete="off"` on these two: it also keeps the browser from restoring them after Back. */}
       <TextField {...field("subject")} required />
-      <TextAreaField {...field("query")} {...(topic && { hint: topicWords.hint })} />
+      <TextAreaField {...field("query")} {...(hint && !wasSent && { hint })} />
       {deadline && (
         <p className="contact-form__deadline">
           <Link to={deadline.to}>{deadline.label}</Link>
@@ -90,13 +98,13 @@ export function ContactForm({ postResult }: ContactFormProps) {
         {...parts}
         className="contact-form"
         path={paths.contact}
-        words={isQuoteShown ? { ...words, send: quoteWords.send } : words}
+        words={{ ...words, next: reply.next, ...(isQuoteShown && { send: quoteWords.send }) }}
         after={
           <>
             <ReachNote />
             {requested && <SentQuoteRequest vehicle={requested.vehicle} />}
             <p className="call-soon">
-              {words.urgent} <PhoneLink number={site.phones[0]} /> ({officeHours})
+              {reply.call} <PhoneLink number={site.phones[0]} /> ({officeHours})
             </p>
           </>
         }
@@ -142,6 +150,32 @@ function useAccepted(): ContactFields | undefined {
     () => idle,
   );
   return result?.kind === "accepted" ? sent : undefined;
+}
+
+/** The names of the message's lines that are still empty, as one text. */
+function useUnfilled(rendered: string): string {
+  const namesIn = (message: string) => formatNames(unfilledLines(message));
+  return useSyncExternalStore(
+    contactDraft.subscribe,
+    () => namesIn(contactDraft.read()?.fields.query ?? rendered),
+    () => namesIn(rendered),
+  );
+}
+
+/**
+ * By when the team answers, and the words before its phone number: of the moment at which the message was accepted. After
+ * a post without scripts, and before, they say no time.
+ */
+function useReply(requested: RequestedQuote | undefined): { readonly next: string; readonly call: string } {
+  const sent = useAccepted();
+  const [acceptance, setAcceptance] = useState({ sent, at: new Date() });
+  if (acceptance.sent !== sent) setAcceptance({ sent, at: new Date() });
+  if (!sent) return { next: words.next, call: words.urgent };
+  const { day, time, isOpen } = replyTime(acceptance.at);
+  const next = words.nextBy(day, time);
+  const isTrip = requested && requested.request.service !== "corporate";
+  const urgent = isTrip && urgentReply(requested.request, acceptance.at);
+  return { next: isOpen ? next : words.closedNow(next), call: urgent ? `${urgent.text}:` : words.urgent };
 }
 
 /** Says how the team will reach the visitor. */

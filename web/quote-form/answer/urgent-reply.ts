@@ -1,9 +1,10 @@
 import { answerTimes } from "#content/en/answer-times.ts";
 import { quoteForm } from "#content/en/quote-form.ts";
-import { formatTime, formatWeekday } from "#content/format/english-date.ts";
-import { afterOfficeHours, dayNumber, neverOpen, officeDays } from "#contract/office-time.ts";
+import { formatTime } from "#content/format/english-date.ts";
+import { afterOfficeHours, dayNumber } from "#contract/office-time.ts";
 import type { QuoteRequest } from "#contract/quote-request.ts";
 import { isOver, pickupTime } from "../trip/pickup-time.ts";
+import { nextOpenDay, sayDay } from "./reply-time.ts";
 
 const { price: words } = quoteForm.answer;
 const { open, replyHours } = answerTimes;
@@ -21,7 +22,7 @@ export function urgentReply(request: QuoteRequest, now: Date): UrgentReply | und
   const today = dayNumber(now.getTime());
   const { day, startMs, endMs } = pickup;
   if (afterOfficeHours(now, replyHours, open).getTime() <= startMs) return undefined;
-  const next = openDay(now);
+  const next = nextOpenDay(now);
   if (next.opensMs >= endMs) {
     return {
       text: words.closed(sayDay(next.day, today, words.onDay), formatTime(open.from)),
@@ -30,17 +31,7 @@ export function urgentReply(request: QuoteRequest, now: Date): UrgentReply | und
   }
   const text =
     next.opensMs <= now.getTime()
-      ? words.callNow(sayDay(day, today, (name) => name))
+      ? words.callNow(sayDay(day, today))
       : words.callFrom(sayDay(next.day, today, words.onDay), formatTime(open.from));
   return { text, call: true };
-}
-
-/** Today if the office has not closed yet, else its next working day. */
-function openDay(now: Date) {
-  for (const day of officeDays(now, open)) if (day.closesMs > now.getTime()) return day;
-  throw neverOpen();
-}
-
-function sayDay(day: number, today: number, other: (name: string) => string): string {
-  return words.days[day - today] ?? other(formatWeekday(day));
 }
