@@ -119,6 +119,8 @@ function connectSqlite(dataFolder: string): Database {
     kysely,
     readOnly,
     isBusy: isSqliteBusy,
+    // SQLite waits only for the lock of the whole database, which `isBusy` recognises.
+    isTimeout: () => false,
     isUnavailable: isSqliteUnavailable,
     isTemporarilyUnavailable: isSqliteBusy,
     withLongTimeout: (work) => work(kysely),
@@ -138,6 +140,7 @@ async function connectPostgres(
   const {
     isPostgresBusy,
     isPostgresTemporarilyUnavailable,
+    isPostgresTimeout,
     isPostgresUnavailable,
     migrationTimeoutMs,
     postgresDialect,
@@ -148,6 +151,7 @@ async function connectPostgres(
     kysely,
     readOnly: kysely.withPlugin(refuseWrites) as ReadOnly,
     isBusy: isPostgresBusy,
+    isTimeout: isPostgresTimeout,
     isUnavailable: isPostgresUnavailable,
     isTemporarilyUnavailable: isPostgresTemporarilyUnavailable,
     async withLongTimeout(work) {

@@ -34,6 +34,11 @@ export interface Database {
   readonly readOnly: ReadOnly;
   /** Another process holds a lock, or waited for one of ours: the transaction may succeed if it runs again. */
   isBusy(error: unknown): boolean;
+  /**
+   * PostgreSQL ended a statement that waited too long, most likely for a lock. The rest of the transaction may succeed
+   * without it.
+   */
+  isTimeout(error: unknown): boolean;
   /** Full, locked or unreachable: the statement was right, and the visitor may try again later. */
   isUnavailable(error: unknown): boolean;
   /** Unavailable in a way that ends without a change of settings: locked, unreachable or starting. */

@@ -9,6 +9,7 @@ import {
   whileDatabaseIsAway,
 } from "#tests/support/databases.ts";
 import { soon } from "#tests/support/time-limits.ts";
+import { lockAuditLog } from "../audit-log/audit-log.repository.ts";
 import type { BatchFunction } from "../database/batching-loader.ts";
 import type { Database, Queryable } from "../database/database.ts";
 import { storeContactMessages } from "../features/contact/contact.repository.ts";
@@ -315,6 +316,45 @@ test("a batch that PostgreSQL ends because of a deadlock runs again", async () =
   const names = await database.kysely.selectFrom("contact_messages").select("name").distinct().execute();
   expect(names).toEqual([{ name: "ours" }]);
   expect(runs).toBe(2);
+  await other.close();
+  await close();
+});
+
+test("a change that waits too long for another process's lock fails alone, after the messages beside it are stored", async () => {
+  const { database, settings, close } = await openNewDatabase("postgres");
+  const other = await open(settings);
+  const release = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  const otherProcess = other.kysely.transaction().execute(async (transaction) => {
+    await lockAuditLog(transaction);
+    locked.resolve();
+    await release.promise;
+  });
+  await locked.promise;
+  const writeQueue = createWriteQueue(database);
+  const settled: string[] = [];
+  const change = writeQueue.add(async (transaction) => {
+    await sql`set local statement_timeout = '100ms'`.execute(transaction);
+    await lockAuditLog(transaction);
+  });
+  const outcomes = await Promise.allSettled([
+    change.finally(() => settled.push("change")),
+    writeQueue.addBackground(storing("GM-OWN")),
+    writeQueue.addInterleaved(storing("GM-A")).finally(() => settled.push("message")),
+    writeQueue.add(storing("GM-B")),
+  ]);
+  release.resolve();
+  await otherProcess;
+  expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled", "fulfilled"]);
+  expect(settled).toEqual(["message", "change"]);
+  const { reason } = outcomes[0] as PromiseRejectedResult;
+  expect(database.isUnavailable(reason)).toBe(true);
+  const stored = await database.kysely
+    .selectFrom("contact_messages")
+    .select("reference")
+    .orderBy("reference")
+    .execute();
+  expect(stored).toEqual(["GM-A", "GM-B", "GM-OWN"].map((reference) => ({ reference })));
   await other.close();
   await close();
 });

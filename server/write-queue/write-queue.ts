@@ -14,8 +14,8 @@ import { Refusal } from "../refusal.ts";
 type Work<Result> = (transaction: Transaction, batched: BatchingLoader) => Promise<Result>;
 
 /**
- * Runs what visitors, staff and the program itself write. Writes that arrive together share a transaction. Only rate
- * limits, the start and the removal of traces write beside it.
+ * Runs what visitors, staff and the program itself write. Writes that arrive together share a transaction. Beside it
+ * write rate limits, the start, the removal of traces, and the operator's commands in their own processes.
  */
 export interface WriteQueue {
   /**
@@ -55,10 +55,13 @@ type Outcome =
 /** A commit waits for the disk, and one row costs as much as many. The limit keeps a transaction short. */
 const maxBatchSize = 64;
 
+/** How long work waits for a lock in the second try, after its batch has already waited as long as a visitor may. */
+const secondLockTimeoutMs = 500;
+
 /**
  * Group commit: work that arrives during a commit shares the next transaction. The first try has no savepoints, which
- * would be two statements of five. If any work fails, all of it runs again, each in a savepoint of its own, so that
- * only the failed work is lost. Why not a queue package: decision 18.
+ * would be two statements of five. If any work fails or waits too long, all of it runs again, each in a savepoint of its
+ * own, so that only that work is lost. Why not a queue package: decision 18.
  */
 export function createWriteQueue(database: Database): WriteQueue {
   const waiting: Pending[] = [];
@@ -114,17 +117,43 @@ function inOrder(batch: readonly Pending[]): Pending[] {
 /** Settles every promise of the batch; never rejects itself. @returns whether there was a commit. */
 async function commitTogether(database: Database, batch: readonly Pending[]): Promise<boolean> {
   try {
-    const outcomes = await retryWhileBusy(database, callBudgetMs, () => runBatch(database, batch));
-    batch.forEach((pending, index) => {
-      const outcome = outcomes[index];
-      if (outcome?.ok) pending.resolve(outcome.result);
-      else pending.reject(outcome?.reason);
-    });
+    settle(batch, await retryWhileBusy(database, callBudgetMs, () => runBatch(database, batch)));
     return true;
   } catch (reason) {
+    if (batch.length > 1 && database.isTimeout(reason)) return commitAfterTimeout(database, batch);
     for (const pending of batch) pending.reject(reason);
     return false;
   }
+}
+
+/**
+ * For a batch that has waited too long for a lock, most likely the desk's, which another process holds. Interleaved work
+ * does not need that lock, so it is committed first, in a transaction of its own: in one that waits, its rows would block
+ * the holder.
+ */
+async function commitAfterTimeout(database: Database, batch: readonly Pending[]): Promise<boolean> {
+  const { interleaved = [], other = [] } = Object.groupBy(batch, ({ kind }) =>
+    kind === "interleaved" ? kind : "other",
+  );
+  let hasCommitted = false;
+  for (const part of [interleaved, other].filter(({ length }) => length > 0)) {
+    const run = () => runWithSavepoints(database, part, secondLockTimeoutMs);
+    try {
+      settle(part, await retryWhileBusy(database, callBudgetMs, run));
+      hasCommitted = true;
+    } catch (reason) {
+      for (const pending of part) pending.reject(reason);
+    }
+  }
+  return hasCommitted;
+}
+
+function settle(batch: readonly Pending[], outcomes: readonly Outcome[]): void {
+  batch.forEach((pending, index) => {
+    const outcome = outcomes[index];
+    if (outcome?.ok) pending.resolve(outcome.result);
+    else pending.reject(outcome?.reason);
+  });
 }
 
 async function runBatch(database: Database, batch: readonly Pending[]): Promise<Outcome[]> {
@@ -184,9 +213,15 @@ async function outcomeOf(
   }
 }
 
-/** Each in a savepoint of its own. */
-async function runWithSavepoints(database: Database, batch: readonly Pending[]): Promise<Outcome[]> {
+/** Each in a savepoint of its own. @param lockTimeoutMs only for PostgreSQL. */
+async function runWithSavepoints(
+  database: Database,
+  batch: readonly Pending[],
+  lockTimeoutMs?: number,
+): Promise<Outcome[]> {
   return database.kysely.transaction().execute(async (transaction) => {
+    if (lockTimeoutMs !== undefined)
+      await sql`set local lock_timeout = ${sql.lit(lockTimeoutMs)}`.execute(transaction);
     const outcomes: Outcome[] = [];
     for (const pending of batch) outcomes.push(await runInSavepoint(transaction, pending));
     return outcomes;

@@ -6,7 +6,7 @@ import { otherConnection, refuseInTransaction } from "../only-by-transaction.ts"
 
 /**
  * After this timeout the visitor gets an error. A form may also have to wait until the batch before its own fails, so a
- * visitor waits at most twice as long.
+ * visitor waits hardly more than twice as long.
  */
 const defaultTimeoutMs = 3_000;
 /** query_timeout exceeds statement_timeout by this, so PostgreSQL normally cancels first. */
@@ -102,6 +102,14 @@ const busyStates: ReadonlySet<unknown> = new Set(["40001", "40P01"]);
 /** Another transaction stood in the way of this one, which may run again. */
 export function isPostgresBusy(error: unknown): boolean {
   return error instanceof Error && "code" in error && busyStates.has(error.code);
+}
+
+/** A statement that took longer than statement_timeout, or a lock that took longer than lock_timeout. */
+const timeoutStates: ReadonlySet<unknown> = new Set(["57014", "55P03"]);
+
+/** A statement waited too long, most likely for a lock. Its connection is as good as before. */
+export function isPostgresTimeout(error: unknown): boolean {
+  return error instanceof Error && "code" in error && timeoutStates.has(error.code);
 }
 
 /** The database cannot serve at the moment; the statement was right. */
