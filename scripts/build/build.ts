@@ -28,56 +28,13 @@ import { asciiOnly, buildServer } from "./build-server.ts";
 import { importChunks } from "./import-chunk-plugin.ts";
 import { findOpenPlaceholders } from "./open-placeholders.ts";
 import { removeAtExit } from "./remove-at-exit.ts";
+import { codeSplittingGroups } from "./shared-chunks.ts";
 import { switchBuild } from "./switch-build.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const finished = join(project, "dist");
 const started = Date.now();
 process.env.NODE_ENV = "production";
-
-/** Small modules that are used together share a file, so that each is not a request of its own. */
-const sharedChunks = [
-  {
-    // What every first load needs. Alone, what later chunks share with it would be two more files.
-    name: "core",
-    test: /^\0(vite\/preload-helper|build-data:pictures$)|\/(node_modules\/(react|react-dom|scheduler)\/|web\/(app\/(?!entry-)|(browser|hydration|loading|navigation)\/(?!use-is-near|drop-query|control-named|form-attributes|random-id|save-file|store|tab-value|use-online))|web\/shell\/(header(-menu|-services)?|shell|scroll-to-top|shell-code)\.|web\/quote-form\/quote-(section|form-bar|field)\.|web\/ui\/(button|picture|logo|phone-link|search-form|icon\/(icon|svg-icon))|contract\/(routes|normalized-path|page-part|may-hold-identity-number)\.ts|content\/en\/(shell|site|navigation|service-links|pages|failure)\.ts)/,
-  },
-  {
-    name: "common",
-    test: /\/(content\/en\/(app-screens|services|fleet|estimation|clients|counters|testimonials)\.ts|web\/ui\/(portrait|section-head)\/|web\/sections\/(app-screens|estimation|clients|counters|testimonials)\/|web\/sections\/fleet\/(fleet-bed-layout\.ts|vehicle-specs\.tsx))/,
-  },
-  {
-    name: "carousel",
-    test: /\/(content\/en\/carousel\.ts|web\/ui\/carousel\/)/,
-  },
-  {
-    name: "figures",
-    test: /\/(web\/ui\/no-wrap\/|contract\/(applicant-digits|domain\/vehicle-suit)\.ts|content\/format\/(count-in-words|digit-groups|english)\.ts|content\/en\/(rules|claims|intercity-routes)\.ts)/,
-  },
-  {
-    // What the footer shares with Contact and the other pages that name a way to reach somebody.
-    name: "contact-ways",
-    test: /\/(contract\/contact-topics\.ts|content\/en\/(booking-help|channels|footer)\.ts|web\/ui\/(icon\/footer-icons\.|store-badge\/|write-to-us\/))/,
-  },
-  {
-    name: "banners",
-    test: /\/(content\/en\/banners\.ts|web\/sections\/(banner|call-to-action|figure-list|how-it-works|picture-banner)\/|web\/ui\/(icon\/page-icons|accordion\/summary|card-link\/card-link)\.)/,
-  },
-  {
-    // What Contact shares with the pages on freight.
-    name: "freight",
-    test: /\/(contract\/freight-(kinds|request)\.ts|content\/(en\/(freight|ocean-freight)|messages\/freight-request-message)\.ts|web\/pages\/ocean-freight\/freight-request-draft\.ts)/,
-  },
-  {
-    // What Contact and the planner share with the quote form. By itself it would have the name of the form's code.
-    name: "quote-words",
-    test: /\/content\/en\/quote-form\.ts/,
-  },
-  {
-    name: "forms",
-    test: /\/(web\/(ui\/(field|alert|debounced-status)|drafts|contact-prefill|forms|api|sections\/privacy-note)\/|web\/(navigation\/drop-query|browser\/(control-named|form-attributes|store|tab-value)|(load-planner\/load\/typed-load|quote-form\/request\/(requested-quote|quote-drafts))\.)|contract\/(api-paths|digits|escape-pattern|form-fields|form-signals|identity-numbers|line-breaking|one-line|domain\/(luhn|verhoeff))\.ts|content\/en\/(answer-times|form-messages|honeypot)\.ts)/,
-  },
-];
 
 /** The licences of other people's code that visitors download: their terms ask for a copy. */
 const licencesFile = "third-party-licences.txt";
@@ -149,7 +106,7 @@ async function buildBrowserCode(outDir: string): Promise<Manifest> {
         // The boot script calls the entry's `start`.
         preserveEntrySignatures: "allow-extension",
         output: {
-          codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false },
+          codeSplitting: { groups: codeSplittingGroups(project), includeDependenciesRecursively: false },
           // 31 bits tell builds apart. The entry lists the names of all chunks, and hashes do not compress: shorter ones in
           // one case are 260 bytes less on the first load.
           hashCharacters: "base36",
