@@ -43,12 +43,17 @@ const goesOff =
   /^(?:(?:i ?(?:'|’)?ll|i will|will|let me) (?:\p{L}+ ?){1,4}|(?:main |mai |mein |me |m )?\p{L}+(?:(?:t|d)[aei] (?:hoo?n|hu|hun|haa?n|aa?n)|(?:oo?|u|aa?)ng[aei])|(?:मैं )?[\p{L}\p{M}]+(?:ता|ती) (?:हूँ|हूं)|(?:ਮੈਂ )?[\p{L}\p{M}]+(?:ਦਾ|ਦੀ) (?:ਹਾਂ|ਆਂ))[.!।]*$/u;
 const courtesiesBefore = new RegExp(`^(?:${courtesy}(?: |$))+`, "u");
 
+/** What a message says behind its courtesies: "which app" of "ok thx, which app". */
+export function withoutCourtesies(text: string): string {
+  return text.replace(courtesiesBefore, "");
+}
+
 /**
  * Whether a message only closes a matter: "ok good", "theek hai bhai, bharta hoon". "Ok, let me talk to someone" asks for a
  * person.
  */
 export function isClosing({ text, concepts }: Pick<Question, "text" | "concepts">): boolean {
-  const rest = text.replace(courtesiesBefore, "");
+  const rest = withoutCourtesies(text);
   const asksForPerson = ["person", "staff", "talk"].some((one) => concepts.has(one));
   return rest !== text && !takes.test(text) && (rest === "" || (goesOff.test(rest) && !asksForPerson));
 }
@@ -123,17 +128,22 @@ export interface PartsAsked {
   readonly open: readonly string[];
 }
 
-/** Where the whole message leaves a doubt, a question in it that is sure decides. It has to be the likeliest option. */
+/**
+ * A question in a message that is sure decides where the whole would be declined or is not understood. Where several topics
+ * are open, the likeliest is told with the others below it, or all are listed.
+ */
 function decideByQuestion(decision: Decision, { sure }: PartsAsked, whole: readonly RankedTopic[]): Decision {
   // "Do you run to Amritsar? My number is ..." asks first.
   const isLeft = decision.kind === "answer" && decision.topic === "leave-message";
   const asked = sure.find(({ isAsked, probability }) => isAsked && (isLeft || probability >= sureOfQuestion));
-  if (asked && isLeft) return { kind: "answer", topic: asked.topic };
-  if (decision.kind === "answer" || !asked) return decision;
+  if (!asked) return decision;
+  const answer: Decision = { kind: "answer", topic: asked.topic };
+  if (isLeft || decision.kind === "unsure") return answer;
+  if (decision.kind !== "decline") return decision;
   // "What subsidy does the government give, and where is the form?" asks for the form of others.
   if (!mayBeHers(whole) && asked.text.split(" ").length <= longestWish) return decision;
-  const [option = asked.topic] = decision.kind === "unsure" ? [] : decision.topics;
-  return answerKeyOf(option) === answerKeyOf(asked.topic) ? { kind: "answer", topic: asked.topic } : decision;
+  const [option = asked.topic] = decision.topics;
+  return answerKeyOf(option) === answerKeyOf(asked.topic) ? answer : decision;
 }
 
 /**
@@ -250,7 +260,7 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
   ): ReturnType<MessageReader["read"]> {
     const whole = rank(question, memory);
     // "Ok thx, which app": what follows the thanks is asked.
-    const rest = question.text.replace(courtesiesBefore, "");
+    const rest = withoutCourtesies(question.text);
     if (rest !== question.text) {
       const asked = understand(rest, question.language, true);
       if (asks(rest) && subjectOf(whole[0]?.topic ?? "") === "talk") return read(asked, memory, hasAskedBack);

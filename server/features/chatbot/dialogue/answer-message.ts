@@ -118,10 +118,13 @@ export function createAnswering(
       const told = parts.sure.map((part) => topicToTell(part.topic, asked, memory));
       return withMore(turn, told, asked, conversation);
     };
+    // Of two questions one tells all: "sweets for London? How long does it take?" leaves no doubt.
+    const only = own.length === 1 && read.sure.length > 1 && decision.kind !== "decline" ? own[0] : undefined;
     const undecided =
       decision.kind === "answer"
         ? undefined
-        : (topicAsked(question, decision, memory, offered) ??
+        : (only?.topic ??
+          topicAsked(question, decision, memory, offered) ??
           (parts.sure.length > 0 ? undefined : topicAgain(question, memory, true)) ??
           topicOfSize(question, memory));
     if (undecided) return answered(undecided, question);
