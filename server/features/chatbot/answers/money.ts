@@ -69,6 +69,8 @@ export const answerCancellation: Answer = (context) => {
   if (several.length > 0) return { parts: [...several, fee, ...left, speaker.rule("figuresMayChange")] };
   const isLate = minutes === undefined || minutes > freeMinutes;
   const sum = isLate ? sumOfFees(context) : [];
+  // "I cancelled at once, why was I charged?"
+  const checked = question.concepts.has("why") ? [speaker.say("ownMatter")] : [];
   // "This would be my fourth": that it suspends the account comes before its fee.
   const suspends = isSuspending(context) ? [speaker.rule("suspension")] : [];
   if (minutes !== undefined && minutes !== freeMinutes) {
@@ -80,6 +82,7 @@ export const answerCancellation: Answer = (context) => {
         speaker.say(sentence, { minutes }),
         ...how,
         ...(minutes > freeMinutes ? [] : [fee]),
+        ...checked,
         ...left,
         speaker.rule("figuresMayChange"),
       ],
@@ -98,6 +101,7 @@ export const answerCancellation: Answer = (context) => {
       ...refused,
       ...sum,
       [fee, ...free].join(" "),
+      ...checked,
       ...left,
       // Who asks what one costs has not asked how often one may.
       ...(suspends.length > 0 || (asksCost(question) && count === undefined)

@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { legalFacts } from "#content/en/legal/legal-facts.ts";
 import { withReserve } from "#content/en/range-reserve.ts";
 import { rules } from "#content/en/rules.ts";
+import { site } from "#content/en/site.ts";
 import { formatRupees } from "#content/format/english.ts";
 import { roadDistance } from "#content/geography/road-distance.ts";
 import { engineCall } from "#tests/support/engine-call.ts";
@@ -27,6 +28,17 @@ test("the way of a named route is compared with the ranges, there and back with 
   const back = await ask("can the JEM go to Ludhiana and back on one charge", "range-route");
   expect(back.reply).toMatch(new RegExp(`${2 * kilometres} km[^]*No: the JEM`));
   expect((await ask("how far is Mohali to Ludhiana", "distance")).reply).toContain(`${kilometres} km`);
+});
+
+test("who asks why cancelling cost them something hears the rule, and whom to ask", async () => {
+  for (const message of [
+    "I cancelled at once, why was I charged?",
+    "turant cancel kiya tha, paise kyun kate",
+  ]) {
+    const { reply } = await ask(message, "cancel");
+    expect(reply).toContain(formatRupees(rules.cancellation.fee.value));
+    expect(reply).toContain(site.phones[0]);
+  }
 });
 
 test.each([
