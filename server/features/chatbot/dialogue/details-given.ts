@@ -18,7 +18,7 @@ export const maxNameWords = 4;
 const fewestMatterWords = 3;
 
 const leadIns =
-  /(?<![\p{L}\p{M}])(?:my name is|this is|i am|i'm|im|mera naam(?: hai)?|mera nam|mera name|mera na|naam|name is|name|call me(?! (?:on|at|back|when|after|before|by|in|if|or|and|for|about|abt|tomorrow|today|tonight|later|now|soon|once|only|please|pls|plz|asap|urgent\p{L}*|morning|evening)(?!\p{L}))|main|मेरा नाम|नाम|मैं|ਮੇਰਾ ਨਾਮ|ਮੇਰਾ ਨਾਂ|ਨਾਮ|ਨਾਂ|ਮੈਂ)(?![\p{L}\p{M}])\s*[:-]?\s*/iu;
+  /(?<![\p{L}\p{M}])(?:my name is|this is|i am|i'm|im|mera naam(?: hai)?|mera nam|mera name|mera naa?n?|naam|name is|name|call me(?! (?:on|at|back|when|after|before|by|in|if|or|and|for|about|abt|tomorrow|today|tonight|later|now|soon|once|only|please|pls|plz|asap|urgent\p{L}*|morning|evening)(?!\p{L}))|main|मेरा नाम|नाम|मैं|ਮੇਰਾ ਨਾਮ|ਮੇਰਾ ਨਾਂ|ਨਾਮ|ਨਾਂ|ਮੈਂ)(?![\p{L}\p{M}])\s*[:-]?\s*/iu;
 const leadOuts = /\s+(?:hai|hain|hu|hoon|here|है|हूं|हूँ|ਹੈ|ਹਾਂ|aa)[.!]*$/iu;
 /** A number that `redact` has masked, and what follows it. */
 const maskedNumber = /(?:X{4}|█).*$/su;

@@ -517,6 +517,14 @@ test.each(["theek hai shukriya", "ok thanks", "ठीक है, धन्यव
   },
 );
 
+test.each(["k n wat if drvr cums late", "ok but who pays if it breaks", "theek hai, kya Sunday ko aate ho"])(
+  "who says that it is all right and asks something calls for nobody: %s",
+  async (message) => {
+    const [, turn] = await converse(["driver ne mujhse upar se 300 maange", message]);
+    expect(turn?.memory.handOver).toBeUndefined();
+  },
+);
+
 test("what was said before a list of five topics is passed on with it", async () => {
   const turns = await converse([
     "delhi 2 jaipur truck chahiye",
@@ -785,6 +793,7 @@ describe("after her own “Send your name and number”", () => {
     [trip, "my name is Pooja", "Pooja"],
     [trip, "ok, Gurpreet Singh ji", "Gurpreet Singh"],
     [trip, "mera naam gurpreet hai", "gurpreet"],
+    [trip, "mera naa gurpreet aa", "gurpreet"],
     [tripInHindi, "सीमा देवी", "सीमा देवी"],
     [tripInHindi, "मेरा नाम रमेश है", "रमेश"],
     ["ਮੋਹਾਲੀ ਤੋਂ ਅੰਬਾਲਾ 900 ਕਿਲੋ ਟਾਈਲਾਂ ਗੱਡੀ ਚਾਹੀਦੀ ਹੈ", "ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ", "ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ"],

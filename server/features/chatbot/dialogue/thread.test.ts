@@ -601,6 +601,15 @@ test.each<[string, ...Said[]]>([
   expect(await lastOf(...messages)).toContain(way);
 });
 
+test("an office in one place or another is no trip", async () => {
+  const [turn] = await converse([
+    "panchkula mein office hai aapka ya sirf mohali mein",
+    "locations",
+    "address",
+  ]);
+  expect(turn?.topic).not.toBe("trip");
+});
+
 test.each([
   ["delhi okhla to mohali 600kg", ["Delhi", "Mohali"]],
   ["okhla delhi se mohali", ["Delhi", "Mohali"]],

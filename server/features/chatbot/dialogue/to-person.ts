@@ -1,6 +1,6 @@
 import type { HandOver, Memory } from "../conversation/conversation-state.ts";
 import { decide } from "../decide/decide.ts";
-import type { MessageReader } from "../decide/read-message.ts";
+import { type MessageReader, withoutCourtesies } from "../decide/read-message.ts";
 import { saysWhen } from "../quantities/named-days.ts";
 import { numberOfWord } from "../quantities/number-words.ts";
 import { topicOf } from "../topics/all-topics.ts";
@@ -155,7 +155,10 @@ function onlyAgrees(question: Question): boolean {
 
 /** Whether a message says yes to the offer of a person: "yes", or "yes, take down my complaint". */
 export function acceptsPerson(question: Question, [first]: readonly RankedTopic[]): boolean {
-  const { concepts, senses, text, words } = question;
+  const { concepts, senses, text, words, language } = question;
+  // "Ok, and what if the driver is late?"
+  const rest = withoutCourtesies(text);
+  if (rest !== text && isQuestion(rest, language) && !plainYes.test(text)) return false;
   // "Yes, until when?" wants to know something before anybody is told.
   if (text.includes("?") && ["when", "howLong", "deadline"].some((concept) => concepts.has(concept)))
     return false;

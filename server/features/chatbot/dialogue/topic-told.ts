@@ -133,7 +133,8 @@ export function topicOfTrip(question: Question, isSurelyNone: boolean): string |
   const isOnWay = places.length === 1 && (isCounted || (isDriven && (hasStart || hasEnd)));
   if (
     isForOthers(question) ||
-    (!isLoad && (has(journeys) || isSurelyNone)) ||
+    // "An office in Panchkula as well, or only in Mohali?" goes nowhere.
+    (!isLoad && (has(journeys) || concepts.has("address") || isSurelyNone)) ||
     // Of a bus, "katra" is no goods.
     (!isCounted && has(journeys) && isSurelyNone) ||
     !(places.length > 1 || isOnWay)
