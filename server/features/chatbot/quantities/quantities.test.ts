@@ -277,6 +277,10 @@ test("distances, times, lengths and counts are told apart", () => {
   expect(read("5000 kg").weights).toEqual([5000]);
 });
 
+test.each(["two sofas", "do sofe", "दो सोफे", "दो अलमारियाँ", "ਦੋ ਸੋਫੇ"])("furniture is counted: %s", (text) => {
+  expect(read(text).pieces).toBe(2);
+});
+
 describe("so many pieces of so much each", () => {
   test.each([
     ["40 boxes of 20 kg", [[40, 20]]],
