@@ -79,7 +79,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   box: "dabba, dabbe, peti, petiyan, petti, dibba, dibbe, katta, katte, bori, boriyan, dabbo",
   load: "maal, saman, samaan, mal, saaman",
   weigh: "wazan ka, kilo ka, kilo ke, kilo wale, kg wale, kg ke, kg ka",
-  household: oneLine`ghar ka saman, ghar shift, makaan, ghar badal, almari, palang, ghar ka samaan, ghar shifting,
+  household: oneLine`ghar ka saman, ghar shift, makaan, kothi, ghar badal, almari, palang, ghar ka samaan, ghar shifting,
     kursi, kursiyan, kursiya, kursiyaan`,
   carry: oneLine`bhejo, bhej do, le jana, le ja, bhejna, bhej, pahuchana, uthana, dhona, bhejna hai, bhejni, le jate,
     bhejte, bhijwana, pahunchana, bhej sakte, bhejne, le jaate, le jaoge, shift karna, pahuncha, bhijvana, bhejoge,

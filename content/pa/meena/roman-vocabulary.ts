@@ -57,7 +57,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   box: "dabba, dabbe, peti, petiyan, bori, dabeyan",
   load: "maal, samaan",
   weigh: "kilo da, kilo de, kilo wale",
-  household: "ghar da samaan, ghar da saman, ghar shift, ghar badal, kursi, kursiyan, kursian",
+  household: "ghar da samaan, ghar da saman, kothi, ghar shift, ghar badal, kursi, kursiyan, kursian",
   carry: oneLine`lai jana, bhejna, bhej, pahunchauna, chukna, laijana, lai ke jana, lijana, bhejde, lai jaande,
     bhejna aa, le jaande, bhejoge, lai jaoge, le jaoge, chhaddoge, pahunchaoge`,
   passenger: "savari, baith sakda, baith, naal baith, savariyan, sawariyan, savariya",

@@ -25,6 +25,10 @@ test.each([
   expect(understand(message, undefined).places).toEqual(named);
 });
 
+test("a house is no town: kothi", () => {
+  expect(understand("kothi shift karni hai sector 35 ton", undefined).places).toEqual([]);
+});
+
 test.each([
   ["PG badalna hai sector 22 se Kharar, main Shimla mein hoon", ["Kharar"]],
   ["from sector 9 to Zirakpur, I am in Delhi till Friday", ["Zirakpur"]],
