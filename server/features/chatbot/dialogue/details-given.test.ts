@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contactIn } from "./details-given.ts";
+import { contactIn, detailsGiven } from "./details-given.ts";
 
 test.each([
   ["call me after 5 9815012345, my name is Ravi Kumar, need a van", "9815012345"],
@@ -23,3 +23,13 @@ test.each(["2345 6789 0124", "234567890124", "9815 0123 4505", "98 15 01 23 45 0
     expect(contactIn(number)).toBeUndefined();
   },
 );
+
+test.each([
+  ["snd sum1 to cal me amit 9888000526", "amit"],
+  ["call me harpreet, 98150 12345", "harpreet"],
+  ["cal me bk 9888000526", undefined],
+  ["pls cal me tmrw 9888000526", undefined],
+  ["cal me 2nite 9888000526", undefined],
+])("who is to be called, however it is spelt: %s", (message, name) => {
+  expect(detailsGiven(message, false).name).toBe(name);
+});

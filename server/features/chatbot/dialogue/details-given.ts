@@ -18,7 +18,7 @@ export const maxNameWords = 4;
 const fewestMatterWords = 3;
 
 const leadIns =
-  /(?<![\p{L}\p{M}])(?:my name is|this is|i am|i'm|im|mera naam(?: hai)?|mera nam|mera name|mera naa?n?|naam|name is|name|call me(?! (?:on|at|back|when|after|before|by|in|if|or|and|for|about|abt|tomorrow|today|tonight|later|now|soon|once|only|please|pls|plz|asap|urgent\p{L}*|morning|evening)(?!\p{L}))|main|मेरा नाम|नाम|मैं|ਮੇਰਾ ਨਾਮ|ਮੇਰਾ ਨਾਂ|ਨਾਮ|ਨਾਂ|ਮੈਂ)(?![\p{L}\p{M}])\s*[:-]?\s*/iu;
+  /(?<![\p{L}\p{M}])(?:my name is|this is|i am|i'm|im|mera naam(?: hai)?|mera nam|mera name|mera naa?n?|naam|name is|name|cal{1,2} me(?! (?:on|at|bac?k|bk|whe?n|aftr|after|before|by|in|if|or|and|for|about|abt|to?mo?rr?o?w|2mo?ro?w|2day|2ni\p{L}*|tonite|today|tonight|later|ltr|now|nw|soon|once|only|please|pls|plz|asap|urgent\p{L}*|morning|evening)(?!\p{L}))|main|मेरा नाम|नाम|मैं|ਮੇਰਾ ਨਾਮ|ਮੇਰਾ ਨਾਂ|ਨਾਮ|ਨਾਂ|ਮੈਂ)(?![\p{L}\p{M}])\s*[:-]?\s*/iu;
 const leadOuts = /\s+(?:hai|hain|hu|hoon|here|है|हूं|हूँ|ਹੈ|ਹਾਂ|aa)[.!]*$/iu;
 /** A number that `redact` has masked, and what follows it. */
 const maskedNumber = /(?:X{4}|█).*$/su;
@@ -27,7 +27,7 @@ const nameBeforeWord =
   /(?<=^|[,;.!?।\s])(?!(?:mera|meri|mere|aapka|apka|tera|uska|unka|ka|ki|ke|da|di|de|my|kya|hai|aur|मेरा|का|है|और|ਮੇਰਾ|ਦਾ|ਹੈ)[\s,])(\p{L}[\p{L}\p{M}]+) (?:naam|nam|nau?n|नाम|ਨਾਮ|ਨਾਂ)(?: (?:hai|he|h|aa|ae|e|है|ਹੈ|ਆ|ਏ)(?:\s+(?:mera|मेरा|ਮੇਰਾ))?(?![\p{L}\p{M}])(?!\s*\p{Lu})|(?=\s*[,;.!।]|\s*$))/iu;
 /** What follows a name that is said to be one: "name harvir abt a contract". */
 const afterName = /\s+(?:from|of|se|ton|about|abt|regarding|for|से|ਤੋਂ)\s+/iu;
-const beforeName = /name|naam|call me|नाम|ਨਾਮ|ਨਾਂ/iu;
+const beforeName = /name|naam|cal{1,2} me|नाम|ਨਾਮ|ਨਾਂ/iu;
 /** "Mrs Gill": beside a number that is who writes, whatever the name means. */
 export const titled =
   /^(?:mrs?|ms|miss|dr|prof|shri|smt|sardar(?:ni)?|श्री|श्रीमती|डॉ|ਸ੍ਰੀ|ਸ਼੍ਰੀਮਤੀ|ਡਾ)\.? \p{L}/iu;

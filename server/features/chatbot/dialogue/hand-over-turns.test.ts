@@ -304,9 +304,17 @@ describe("after a message was passed on, nothing that was given is asked for aga
     expect(sent).toHaveLength(before + 1);
   });
 
-  test("shouted words beside the name are no part of it", async () => {
-    await converse([whole, "SURESH IS ANGRY"]);
-    expect(sent.at(-1)?.name).toBe("Suresh");
+  test.each(["SURESH IS ANGRY", "Suresh Mohali", "Suresh, Ludhiana"])(
+    "words beside the name that are none of a name are no part of it: %s",
+    async (more) => {
+      await converse([whole, more]);
+      expect(sent.at(-1)?.name).toBe("Suresh");
+    },
+  );
+
+  test("a name that is called one is taken as it is, be it that of a place", async () => {
+    await converse([whole, "my name is Suresh Jaipur"]);
+    expect(sent.at(-1)?.name).toBe("Suresh Jaipur");
   });
 
   test("an address told later is added to the number", async () => {

@@ -198,7 +198,7 @@ const longestCorrection = 14;
  */
 export function correctionOf(
   message: string,
-  { unknown }: Pick<Question, "unknown">,
+  { unknown, places }: Pick<Question, "unknown" | "places">,
   { sender, passedOn, said }: Pick<Memory, "sender" | "passedOn" | "said">,
 ): { readonly name: string; readonly contact: string } | undefined {
   if (!passedOn) return undefined;
@@ -208,7 +208,8 @@ export function correctionOf(
   if (message.split(" ").length > longestCorrection) return undefined;
   const isRightAfter = said.length === 0;
   if (!isRightAfter && detailsGiven(message, false).matter !== undefined) return undefined;
-  const name = nameSaid(message) ?? fullerName(message, unknown, sender?.name);
+  const name =
+    nameSaid(message) ?? (places.length === 0 ? fullerName(message, unknown, sender?.name) : undefined);
   const told = contactIn(message);
   const part = isRightAfter ? correctedPart(message, passedOn.contact) : undefined;
   const contact = told ? withContact(passedOn.contact, told, message) : part;
