@@ -185,9 +185,11 @@ export const answerComparison: Answer = (context) => {
       : { parts: [listed(speaker, vehicles)] };
   const among = bestOne(question, specs);
   const best = among ? sayBest({ ...context, knowledge: { ...knowledge, vehicles } }, ...among) : undefined;
+  // "What is the difference, and which one for my 300 kg?"
+  const load = vehicles === chosen ? takesLoad(context, vehicles) : undefined;
   return {
-    parts: [...(best?.parts.slice(0, 1) ?? []), ...draft.parts],
-    remember: { vehicles: ids(vehicles), specs },
+    parts: [...(best?.parts.slice(0, 1) ?? []), ...(load?.parts ?? []), ...draft.parts],
+    remember: { vehicles: ids(vehicles), specs, ...(load ? rememberLoad(context) : {}) },
   };
 };
 

@@ -1,3 +1,4 @@
+import { wordEnd } from "#contract/domain/word-edges.ts";
 import { closeUp, read, type Source, take } from "./source.ts";
 import { inTotal, units } from "./units.ts";
 
@@ -28,12 +29,19 @@ const isBeyond = new RegExp(
 
 const oneAfterTheOther = /(?<!\p{L})(?:then|and|plus|phir|fir|aur)(?!\p{L})|\+|फिर|और|ਫਿਰ|ਅਤੇ/u;
 
+/** "The last 1 km is kachha": a part of the way that is described. */
+const ofStretch = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:last|final|aa?kh?[ie]?ri|आखिरी|अंतिम|ਆਖਰੀ|ਅਖੀਰਲੇ)\\s+\\d+(?:\\.\\d+)?\\s*(?:${units.kilometres})${wordEnd}`,
+  "u",
+);
+
 /** Distances in kilometres, and how often they are driven: 2 for there and back, times the rounds. */
 export function takeDistances(source: Source): { distances: number[]; legs: number } {
   const { text: whole } = source;
   const distances = take(source, units.kilometres);
   closeUp(source);
-  if (distances.length === 0 || isBeyond.test(whole)) return { distances: [], legs: 1 };
+  if (distances.length === 0 || isBeyond.test(whole) || ofStretch.test(whole))
+    return { distances: [], legs: 1 };
   const { text } = source;
   const isThereAndBack = (back.test(text) || goAndCome.test(text)) && !roundTrip.test(text);
   const repeated = [...take(source, units.rounds), ...take(source, units.times)];

@@ -3,7 +3,7 @@ import type { Topic } from "./topic.ts";
 /** Whoever wants to go further than to the team. */
 const higher = ["founder", "ceo", "coo", "officer", "consumer", "grievance"];
 /** The visitor is asked to pay more than was agreed. */
-const more = ["duplicate", "extra", "extraCharge"];
+const more = ["extra", "extraCharge"];
 
 /** When something went wrong: complaints, damage, deliveries that failed or came late. */
 export const troubleTopics: readonly Topic[] = [

@@ -10,3 +10,10 @@ test("a word without its vowels is one of which only letters are left out", () =
   // It has the consonants of "joke" by their sound.
   expect(spelledOut(lexicon, "zzqq")).toBeUndefined();
 });
+
+test("what stands for another word is no name of a place without its last vowel", () => {
+  const meaning = { kind: "place", name: "any" } as const;
+  const lexicon = buildLexicon([{ written: "sirsa, mohali", meaning }], (word) => word, wordsOf);
+  expect(spelledOut(lexicon, "srs")).toBeUndefined();
+  expect(spelledOut(lexicon, "mhli")).toBe("mohali");
+});

@@ -33,6 +33,8 @@ export interface Lexicon {
   readonly byInitial: ReadonlyMap<string, readonly string[]>;
   /** The same words by their consonants. */
   readonly bySkeleton: ReadonlyMap<string, readonly string[]>;
+  /** Words of names of places and vehicles. */
+  readonly names: ReadonlySet<string>;
 }
 
 export interface LexiconEntry {
@@ -58,6 +60,7 @@ export function buildLexicon(
   const phrases = new Map<string, Phrase[]>();
   const openWords = new Map<string, Meaning[]>();
   const guessable = new Set<string>();
+  const names = new Set<string>();
   // Most words stand in several entries, which share one string.
   const strings = new Map<string, string>();
   const once = (text: string) => {
@@ -72,6 +75,7 @@ export function buildLexicon(
       for (const part of parts) {
         words.add(part);
         if (!isGrave) guessable.add(part);
+        if (meaning.kind !== "concept") names.add(part);
       }
       const all = parts.map((part) => once(keyOf(part)));
       const [first = ""] = all;
@@ -92,7 +96,7 @@ export function buildLexicon(
     if (word.length >= shortestCorrected) addTo(byInitial, word.slice(0, 1), word);
   const bySkeleton = new Map<string, string[]>();
   for (const word of guessable) if (/[a-z]/.test(word)) addTo(bySkeleton, skeletonOf(word), word);
-  return { keyOf, words, keys, phrases, openWords, byInitial, bySkeleton };
+  return { keyOf, words, keys, phrases, openWords, byInitial, bySkeleton, names };
 }
 
 function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
@@ -201,11 +205,14 @@ function isFuller(candidate: string, nearest: string, written: string): boolean 
   return skeletonOf(candidate) === skeleton && skeletonOf(nearest) !== skeleton;
 }
 
-/** The known word that was written without its vowels, as in "hw mny bxs". */
+/** The known word that was written without its vowels, as in "hw mny bxs". Of a name the end stays: "srs" is not Sirsa. */
 export function spelledOut(lexicon: Lexicon, word: string): string | undefined {
   if (word.length < shortestSpelledOut || vowelsIn(word) > word.length / 3) return undefined;
   const fuller = (lexicon.bySkeleton.get(skeletonOf(word)) ?? []).filter(
-    (candidate) => vowelsIn(candidate) > vowelsIn(word) && isLeftOf(word, candidate),
+    (candidate) =>
+      vowelsIn(candidate) > vowelsIn(word) &&
+      isLeftOf(word, candidate) &&
+      (!lexicon.names.has(candidate) || candidate.endsWith(word.slice(-1))),
   );
   const [nearest] = fuller.toSorted(
     (a, b) => editDistance(word, a, maxLeftOut) - editDistance(word, b, maxLeftOut),
