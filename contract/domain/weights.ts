@@ -3,9 +3,9 @@
 /** The names of each unit in the site's languages: alternatives of a regular expression. */
 export const weightNames = {
   tonnes: "tons?|tonnes?|tonn?|t|टन|ਟਨ|mt",
-  quintals: "quintals?|quintol|qtls?|qn?tls?|quintle|kuintal|kwintal|kuntal|क्विंटल|कुंतल|ਕੁਇੰਟਲ|ਕੁਵਿੰਟਲ|ਕੁਅੰਟਲ",
+  quintals: "[qk](?:[uw]?[ieu]|[uw])nt[aeiou]?l[aes]?|qn?tls?|क्विंटल|कुंतल|ਕੁਇੰਟਲ|ਕੁਵਿੰਟਲ|ਕੁਅੰਟਲ",
   maunds: "mann|maunds?|मन|ਮਣ",
-  kilograms: "kgs?|k\\.g\\.?|kilos?|kilograms?|kilogram|kilo|keji|किलो|किग्रा|किलोग्राम|केजी|ਕਿਲੋ|ਕਿਲੋਗ੍ਰਾਮ|ਕਿੱਲੋ",
+  kilograms: "kgs?|k\\.g\\.?|k(?:i+|e+)l+o+(?:gr+a+ms?|s)?|keji|किलो|किग्रा|किलोग्राम|केजी|ਕਿਲੋ|ਕਿਲੋਗ੍ਰਾਮ|ਕਿੱਲੋ",
   pounds: "lbs?|pounds?|पाउंड|ਪੌਂਡ",
   grams: "grams?|gms?|gm|ग्राम|ਗ੍ਰਾਮ",
 } as const;

@@ -165,6 +165,7 @@ const sentences = {
   loadTotal: "{working} = {total} kg in all.",
   boxesTotal: "{count} × {weight} kg = {total} kg in all.",
   ifEach: "If one of them weighs {weight} kg, all {count} weigh {total} kg.",
+  ifTotal: "If {weight} kg is the weight of all {count} together, tell me “{weight} kg in total”.",
   boxesResult: "so at most {count}",
   boxesWeightIntro: "By weight alone. Give me the size of one box, and I will check the space too:",
   boxesIntro: "Worked out from the load bed and the weight capacity:",
@@ -187,6 +188,8 @@ const sentences = {
     "Our team will confirm if we can carry it: {phones}, {email}. Tell them what it is, its size and weight, pickup and drop. Or tell me the size and weight, and I will name the vehicles that fit.",
   badRoad:
     "Tell our team what the road is like, and they will say if a vehicle can come: {phones}, {email}. I don’t know how our vehicles manage deep water, mud or kutcha roads. Our blog, /blogs/grid, says of flood water: if you do not know how deep it is, the truck waits. Bad weather can delay a trip.",
+  restUnsized:
+    "That is said of this size alone. Tell me the size of each of the other things too, such as “fridge 6 x 2.5 x 2.5 ft”, and I will say if all of it fits together.",
   whichForLoad:
     "Tell me the weight and size of your load, and I will name the vehicles that take it. For example “1,200 kg” or “6 x 4 x 4 ft”.",
 

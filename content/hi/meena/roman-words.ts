@@ -214,6 +214,7 @@ export const meenaRomanWords: MeenaWords = {
     loadTotal: "{working} = kul {total} kg.",
     boxesTotal: "{count} × {weight} kg = kul {total} kg.",
     ifEach: "Agar ek ka wazan {weight} kg hai, to sab {count} ka wazan {total} kg hoga.",
+    ifTotal: "Agar {weight} kg sab {count} ka milakar wazan hai, to “kul {weight} kg” likhiye.",
     boxesResult: "yaani zyada se zyada {count}",
     boxesWeightIntro: "Sirf wazan se hisaab; ek dabbe ka size bata dein, to jagah bhi dekh lungi:",
     boxesIntro: "Dale ke size aur wazan ki limit se hisaab ye hai:",
@@ -236,6 +237,8 @@ export const meenaRomanWords: MeenaWords = {
       "Ye cheez jaayegi ya nahi, hamari team bata degi: {phones}, {email}. Bataiye ki kya hai, size aur wazan kitna hai, aur kahan se kahan jaani hai. Ya size aur wazan mujhe bataiye, main gaadi ka naam bata dungi.",
     badRoad:
       "Raasta kaisa hai, ye team ko bataiye; gaadi aa sakegi ya nahi, wo bata degi: {phones}, {email}. Gehre paani, keechad ya kachche raaste par hamari gaadiyan kaise chalti hain, ye mujhe nahi pata. Hamare blog /blogs/grid mein baadh ke paani ke baare mein likha hai: paani kitna gehra hai ye pata na ho, to gaadi rukti hai. Mausam ki wajah se der ho sakti hai.",
+    restUnsized:
+      "Ye sirf isi size ki baat hai. Baaki har cheez ka size bhi bataiye, jaise “fridge 6 x 2.5 x 2.5 ft”, tab main bata dungi ki sab ek saath aayega ya nahi.",
     whichForLoad:
       "Apne maal ka wazan aur size bataiye, main bata dungi kaun si gaadi sahi rahegi. Jaise “1,200 kg” ya “6 x 4 x 4 ft”.",
     services: "Hamari teen services hain:",

@@ -213,6 +213,7 @@ export const meenaRomanWords: MeenaWords = {
     loadTotal: "{working} = kul {total} kg.",
     boxesTotal: "{count} × {weight} kg = kul {total} kg.",
     ifEach: "Je ikk da bhaar {weight} kg hai, tan saare {count} da bhaar {total} kg hovega.",
+    ifTotal: "Je {weight} kg saare {count} da mila ke bhaar hai, tan “kul {weight} kg” likho.",
     boxesResult: "yaani vadh ton vadh {count}",
     boxesWeightIntro: "Sirf bhaar da hisaab; ikk dabbe da size dasso tan than vi dekh lavangi:",
     boxesIntro: "Body de size te bhaar ton hisaab laya hai:",
@@ -235,6 +236,8 @@ export const meenaRomanWords: MeenaWords = {
       "Eh cheez javegi ja nahi, sadi team dass devegi: {phones}, {email}. Dasso ki hai, size te bhaar kinna hai, te kitthon kitthe jaani hai. Ja size te bhaar mainu dasso, main gaddi da naam dass dindi haan.",
     badRoad:
       "Raah kiho jeha hai, eh team nu dasso; gaddi aa sakegi ja nahi, oh dass devegi: {phones}, {email}. Doonge paani, chikkar ja kachche raah te sadiyan gaddiyan kiven chaldiyan han, eh mainu nahi pata. Sade blog /blogs/grid vich hadh de paani baare likhya hai: paani kinna doonga hai eh pata na hove, tan gaddi rukdi hai. Mausam karke der ho sakdi hai.",
+    restUnsized:
+      "Eh sirf isse size di gall hai. Baaki har cheez da size vi dasso ji, jiven “fridge 6 x 2.5 x 2.5 ft”, pher main dass devangi ki sab ikattha aavega ja nahi.",
     whichForLoad:
       "Apne maal da bhaar te size dasso ji, main dass dindi haan kehriyan gaddiyan vich aavega. Jiven “1,200 kg” ja “6 x 4 x 4 ft”.",
     services: "Sadiyan tinn services han:",

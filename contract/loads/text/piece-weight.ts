@@ -86,8 +86,7 @@ export interface WeighedGoods {
 /**
  * The weight of all pieces. It is that of one piece if the phrase says so ("each", "@", "wali") or describes one piece
  * ("bags of 50 kg", "40 x 30 x 30 cm, 12 kg"), and the total if it says so ("kul 400 kg", "900 kg of 40 tiles").
- * Otherwise the order decides, and whether one person lifts that weight: "30 boxes 25 kg" is of one box; "20 cartons
- * 400 kg", as dispatchers state it, and "900 kg tiles, 45 boxes" are totals.
+ * Otherwise it is as likelyBasis() takes it.
  *
  * @param largestCapacity of the fleet, in grams: no piece exceeds it.
  * @param isListOfPieces whether another kind of goods in the line has the weight of one piece.
@@ -105,12 +104,11 @@ export function weightOfAll(
   // Few people ask about a total that no vehicle carries.
   if (grams > largestCapacity) return { total: grams };
   const isLifted = grams <= heaviestLifted;
-  const isLikely = isLifted || together <= largestCapacity;
-  if (isListOfPieces && isLikely) return { total: together };
+  if (isListOfPieces && (isLifted || together <= largestCapacity)) return { total: together };
+  const isFirst = start < count.start;
   const [before, after] = [phrase.slice(0, start), phrase.slice(end)];
   const describesOne = before.includes(sizesMark) || describesAfter.test(after);
-  const isFirst = start < count.start;
-  if (isLikely && (describesOne || (isLifted && !isFirst))) {
+  if (likelyBasis({ grams, count: count.value, isFirst, describesOne }, largestCapacity) === "each") {
     return ofOne.test(phrase)
       ? { total: together }
       : { total: together, doubt: { read: "each", otherwise: grams } };
@@ -119,6 +117,31 @@ export function weightOfAll(
   return !isLifted && isOfGoods && !describesOne
     ? { total: grams }
     : { total: grams, doubt: { read: "total", otherwise: together } };
+}
+
+/** A weight beside a count of which nothing says whether it is that of one piece. */
+export interface OpenWeight {
+  readonly grams: number;
+  readonly count: number;
+  /** Whether the weight stands before the count. */
+  readonly isFirst: boolean;
+  /** Whether it stands beside what describes one piece: its size, or "50 kg ki 10 bori". */
+  readonly describesOne?: boolean;
+}
+
+/**
+ * Whose weight it is where nothing says so. The order decides, and whether one person lifts that weight: "30 boxes 25 kg"
+ * is of one box; "20 cartons 400 kg", as dispatchers state it, and "900 kg tiles, 45 boxes" are totals.
+ *
+ * @param largestCapacity of the fleet, in grams: no piece exceeds it.
+ */
+export function likelyBasis(
+  { grams, count, isFirst, describesOne = false }: OpenWeight,
+  largestCapacity: number,
+): Basis {
+  const isLifted = grams <= heaviestLifted;
+  const isLikely = isLifted || grams * count <= largestCapacity;
+  return isLikely && (describesOne || (isLifted && !isFirst)) ? "each" : "total";
 }
 
 /** "cartons of 40 x 30 x 30 cm, 12 kg" describes one carton. */

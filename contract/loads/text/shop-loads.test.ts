@@ -61,6 +61,16 @@ describe("a count with a weight behind it is a weight each if one person lifts i
   ]);
 });
 
+describe("a unit of weight is known however it is spelt", () => {
+  reads([
+    ["700 killo sariya", 700],
+    ["700 keelo", 700],
+    ["9 quintel wheat", 900],
+    ["5 kuintl atta", 500],
+    ["12 kilograam", 12],
+  ]);
+});
+
 describe("a weight before the goods is the total", () => {
   reads([
     ["900 kg tiles, 45 boxes", 900],

@@ -536,11 +536,12 @@ function ofOtherPieces(before: Load, quantities: Quantities): Quantities | undef
   const isLone = another === undefined && other === undefined && quantities.pieces === undefined;
   // "18 bigger ones of 22 kg"
   const counted = count && weight && isLone && count > 1 ? { count, weight } : undefined;
-  const load = quantities.otherwise ?? counted;
+  const { doubt } = quantities;
+  const load = doubt ? { count: doubt.count, weight: doubt.weight } : counted;
   return last && load && load.weight <= last.weight * asMuch
     ? {
         ...quantities,
-        otherwise: undefined,
+        doubt: undefined,
         loads: [load],
         weights: [load.weight],
         pieces: load.count,
@@ -638,13 +639,20 @@ function asksRounds({ text }: Question): boolean {
   return howMany.test(text) && roundsOrVehicles.test(text);
 }
 
+/** "Which one then?" names neither a vehicle nor anything else. */
+const shortestAsked = 5;
+
 /** It speaks of the load without naming one: "one trip enough?", "will it all fit?", "so together?" Not "the fare of one trip". */
 export function namesLoadBefore(question: Question): boolean {
-  const { concepts, text, words } = question;
+  const { concepts, text, senses } = question;
+  // "So which one then?"
+  const telling = senses.filter((some) => !some.includes("filler") && !some.includes("also"));
   if (asksRounds(question) || concepts.has("sum") || isAddition(question)) return true;
   if (concepts.has("price") || concepts.has("pay")) return false;
   const asksWhich =
-    concepts.has("which") && (concepts.has("vehicle") || words.length <= 3) && !bestOne(question, []);
+    concepts.has("which") &&
+    (concepts.has("vehicle") || (telling.length <= 2 && senses.length <= shortestAsked)) &&
+    !bestOne(question, []);
   return rounds.test(text) || asksWhich || (everything.test(text) && !concepts.has("list"));
 }
 

@@ -26,13 +26,14 @@ export function sayLoads(speaker: Speaker, loads: readonly Pieces[]): string[] {
     .map(({ count, weight }) => speaker.say("boxesTotal", { count, weight: inDigits(weight), total }));
 }
 
-/** What a weight comes to that was taken for that of the whole load, should it be that of one piece. */
+/** What the other reading of a weight comes to, if it may be that of one piece or of all. */
 export function sayOtherwise(
   speaker: Speaker,
-  { quantities: { otherwise } }: AnswerContext["question"],
+  { quantities: { doubt } }: AnswerContext["question"],
 ): string[] {
-  if (!otherwise) return [];
-  const { count, weight } = otherwise;
+  if (!doubt) return [];
+  const { read, count, weight } = doubt;
+  if (read === "each") return [speaker.say("ifTotal", { count, weight: inDigits(weight) })];
   return [speaker.say("ifEach", { count, weight: inDigits(weight), total: inDigits(count * weight) })];
 }
 

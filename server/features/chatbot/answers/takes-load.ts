@@ -1,7 +1,6 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { vehiclesThatSuit } from "#contract/domain/vehicle-suit.ts";
 import { kilogram } from "#contract/loads/packing/units.ts";
-import type { Question } from "../understand/question.ts";
 import { besideAcePlus, exceedsAcePlus } from "./ace-plus-limits.ts";
 import { rememberQuantities } from "./carried-load.ts";
 import { sayLoads, sayOtherwise, sayPerTrip, takesEach, takesWeight, totalOf } from "./carries-weight.ts";
@@ -9,6 +8,7 @@ import type { AnswerContext, Draft } from "./draft.ts";
 import { sideMeant, takesLength, takesPacked, takesSheet } from "./fits-load-bed.ts";
 import { canBePacked, hasTooManyPieces, packedLoad } from "./packed-load.ts";
 import { reaches } from "./reaches-distance.ts";
+import { leavesUnsized } from "./unsized-goods.ts";
 import { bedVolume, vehicleLine } from "./vehicle-figures.ts";
 import { sayDistance, type Way, wayOfLoad, withWay } from "./way.ts";
 
@@ -68,6 +68,9 @@ function withBest(
 ): Draft {
   const { question, knowledge, speaker } = context;
   const able = draft.remember?.vehicles ?? [];
+  const isBySize = question.quantities.loads.length + question.quantities.weights.length === 0;
+  if (isBySize && leavesUnsized(question, knowledge.vocabularies))
+    return { ...draft, parts: [...draft.parts, speaker.say("restUnsized")] };
   if (named.length > 0 || able.length < (way ? 1 : 2)) return draft;
   const { distances, legs, loads, weights, sides, lengths } = question.quantities;
   // A distance alone does not say what is carried.
@@ -86,11 +89,8 @@ function withBest(
   // "Can it go there and back?" is asked of the one that was named.
   const remember = way ? { remember: { ...draft.remember, vehicles: best ? [best.id] : [] } } : {};
   if (best) {
-    const isBySize = loads.length + weights.length === 0;
     // Only one of them is known to fit.
     if (isBySize && hasTooManyPieces(question)) return draft;
-    if (isBySize && namesSeveral(question))
-      return { ...draft, parts: [...draft.parts, speaker.say("whichForLoad")] };
     // A smaller one may take the load and not the way.
     const sentence = isBySize ? "smallestBySize" : "smallestAble";
     const enough = speaker.say(distance === undefined ? sentence : `${sentence}OnWay`, {
@@ -104,12 +104,6 @@ function withBest(
     return { ...draft, ...remember, parts: isOfOne ? [figures, ...working] : parts };
   }
   return way ? { ...draft, ...remember, parts: [...draft.parts, speaker.say("fartherThanCharge")] } : draft;
-}
-
-/** "A 7 ft sofa and a fridge": what fits one by one need not fit together. */
-function namesSeveral({ senses, quantities: { sides, lengths } }: Question): boolean {
-  const named = senses.filter((some) => some.includes("household")).length;
-  return named > (sides && lengths.length > 0 ? 0 : 1);
 }
 
 /** Asks for the weight of a load of which only the size is known. */
@@ -148,15 +142,17 @@ function answerDistance(context: AnswerContext, named: readonly Vehicle[]): Draf
 function answerWeight(context: AnswerContext, named: readonly Vehicle[]): Draft | undefined {
   const { weights, loads } = context.question.quantities;
   const [weight] = weights;
+  const otherwise = sayOtherwise(context.speaker, context.question);
   if (loads.length === 0 && named.length === 0 && weights.length > 1) return takesEach(context, weights);
   if (loads.length === 0) {
     if (weight === undefined) return undefined;
     const draft = takesWeight(context, named, weight);
-    return { ...draft, parts: [...draft.parts, ...sayOtherwise(context.speaker, context.question)] };
+    return { ...draft, parts: [...draft.parts, ...otherwise] };
   }
   const draft = takesWeight(context, named, totalOf(loads));
   const perTrip = sayPerTrip(context, named);
-  return { ...draft, parts: [...sayLoads(context.speaker, loads), ...draft.parts, ...perTrip] };
+  const parts = [...sayLoads(context.speaker, loads), ...draft.parts, ...perTrip, ...otherwise];
+  return { ...draft, parts };
 }
 
 function answerSize(context: AnswerContext, named: readonly Vehicle[]): Draft | undefined {

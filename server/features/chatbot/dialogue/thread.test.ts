@@ -254,6 +254,14 @@ describe("a list of goods is changed by what a message names of it", () => {
     expect(await lastOf(...messages)).toContain(sum);
   });
 
+  test.each(["so which one then", "toh phir kaunsi?", "so wch one thn"])(
+    "what asks only which one is asked of the load before: %s",
+    async (which) => {
+      const load: Said = ["22 bags of 50 kg each from Mohali to Kharar", "trip"];
+      expect(await lastOf(load, [which, "fit"])).toMatch(/22 × 50 kg = .*1,100 kg/);
+    },
+  );
+
   test("a long message, or one that names no goods of the list, leaves it as it was", async () => {
     const [, turn] = await converse(home, ["is the fridge insured?", "insurance"]);
     expect(turn?.memory.load?.loads).toHaveLength(3);

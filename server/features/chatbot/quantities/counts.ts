@@ -1,8 +1,15 @@
+import { largestCapacity } from "#content/loads/plan-load.ts";
 import { wordEnd } from "#contract/domain/word-edges.ts";
+import { type Basis, likelyBasis } from "#contract/loads/text/piece-weight.ts";
 import { goodsListed, type Pieces } from "./goods-list.ts";
 import { pieceNoun } from "./piece-nouns.ts";
 import { closeUp, number, numbersLeft, read, type Source, weighed } from "./source.ts";
 import { inTotal, units } from "./units.ts";
+
+/** A weight that may be that of one piece or of all: how it was read, the count and the weight as written. */
+export interface WeightDoubt extends Pieces {
+  readonly read: Basis;
+}
 
 /** Goods that weigh less a piece are not counted: "40 cartons 15 kg" are 15 kg each. */
 const lightestPieceKg = 1;
@@ -72,7 +79,7 @@ function loadsOf(
 }
 
 /** Whether a text about one kind of goods says that its weight is that of one piece or of all. */
-function basisOf(text: string): "each" | "total" | undefined {
+function basisOf(text: string): Basis | undefined {
   if (perPiece.test(text) || around.test(text)) return "each";
   return ofAll.test(text) ? "total" : undefined;
 }
@@ -80,7 +87,7 @@ function basisOf(text: string): "each" | "total" | undefined {
 /**
  * Counts of pieces, and the loads they make with the weights that were taken before; no loads where a weight is that of
  * everything, or where it is open which count belongs to which weight.
- * `otherwise` is the load of a weight that nothing calls that of one piece, if it should be so meant.
+ * `doubt` is set if nothing says whose weight it is: then the quote form's reader decides.
  *
  * @param weights in kilograms
  * @param isInOneGo that it is said to travel at once
@@ -91,7 +98,7 @@ export function takePieces(
   weights: readonly number[],
   inSeveral: boolean,
   isInOneGo: boolean,
-): { counts: number[]; loads: readonly Pieces[]; otherwise: Pieces | undefined } {
+): { counts: number[]; loads: readonly Pieces[]; doubt: WeightDoubt | undefined } {
   closeUp(source);
   const listed = loadsOf(source.text, weights, inSeveral, isInOneGo);
   const isOfOne = perPiece.test(source.text);
@@ -99,7 +106,7 @@ export function takePieces(
   const isOpen = weights.length === 1 && !isOfOne && !around.test(source.text);
   const places = [...source.text.matchAll(new RegExp(weighed, "gu"))].map(({ index }) => index);
   const found = takeCounts(source);
-  if (listed) return { counts: [], loads: listed, otherwise: undefined };
+  if (listed) return { counts: [], loads: listed, doubt: undefined };
   // Of more counts than weights, those belong to one that stand before it.
   const paired =
     found.length > weights.length
@@ -111,13 +118,18 @@ export function takePieces(
     !isOfAll && paired.length === weights.length
       ? paired.map(({ count }, index) => ({ count, weight: weights[index] ?? 0 }))
       : [];
-  // Traders state the weight of the whole load: "20 cartons 400 kg".
+  const counts = found.map(({ count }) => count);
   const [pair] = isOpen ? pairs : [];
-  const isOfLoad = pair !== undefined && pair.count > 1 && pair.weight >= pair.count * lightestPieceKg;
-  const mayBeEach = pair !== undefined && (pair.count < many || pair.weight <= heaviestOfManyKg);
-  const loads = isOfLoad ? [] : pairs;
-  const otherwise = isOfLoad && mayBeEach ? pair : undefined;
-  return { counts: found.map(({ count }) => count), loads, otherwise };
+  if (!pair || pair.count === 1 || pair.weight < pair.count * lightestPieceKg)
+    return { counts, loads: pairs, doubt: undefined };
+  const isFirst = (places[0] ?? 0) < (paired[0]?.at ?? 0);
+  const read = likelyBasis({ grams: 1000 * pair.weight, count: pair.count, isFirst }, largestCapacity);
+  const mayBeEach = pair.count < many || pair.weight <= heaviestOfManyKg;
+  return {
+    counts,
+    loads: read === "each" ? pairs : [],
+    doubt: mayBeEach ? { read, ...pair } : undefined,
+  };
 }
 
 /** How many pieces there are, each count once, in the order of the text. */

@@ -1,4 +1,6 @@
-import { goodsSeparator, heaviestLifted, itemTexts } from "#contract/domain/goods-items.ts";
+import { largestCapacity } from "#content/loads/plan-load.ts";
+import { goodsSeparator, itemTexts } from "#contract/domain/goods-items.ts";
+import { type Basis, likelyBasis } from "#contract/loads/text/piece-weight.ts";
 import { weighed } from "./source.ts";
 
 /** So many alike pieces. */
@@ -41,7 +43,7 @@ const isTold = /[.;?!।]\s/u;
 export function goodsListed(
   text: string,
   weights: readonly number[],
-  basisOf: (text: string) => "each" | "total" | undefined,
+  basisOf: (text: string) => Basis | undefined,
 ): readonly Pieces[] | undefined {
   if (weights.length < 2 || isTold.test(text.slice(text.indexOf(weighed), text.lastIndexOf(weighed))))
     return undefined;
@@ -53,7 +55,8 @@ export function goodsListed(
   if (total) return [{ count: 1, weight: total.weight }];
   const isListOfPieces = items.some((item) => item.count !== undefined && basisOf(item.text) === "each");
   return items.map(({ text: phrase, count = 1, weight }): Pieces => {
-    const basis = basisOf(phrase) ?? (isListOfPieces || 1000 * weight <= heaviestLifted ? "each" : "total");
+    const open = { grams: 1000 * weight, count, isFirst: false };
+    const basis = basisOf(phrase) ?? (isListOfPieces ? "each" : likelyBasis(open, largestCapacity));
     return { ...(basis === "each" ? { count, weight } : { count: 1, weight }), name: nameOf(phrase) };
   });
 }

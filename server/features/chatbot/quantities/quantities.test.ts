@@ -202,6 +202,9 @@ test.each([
   ["900 kg ka maal, 20 peti", 900, [], 20],
   ["20 cartons, total 400 kg", 400, [], undefined],
   ["40 cartons 15 kg", 15, [{ count: 40, weight: 15 }], undefined],
+  ["15 bori cement 50 kilo", 50, [{ count: 15, weight: 50 }], 15],
+  ["15 bori cement, 50 kilo total", 50, [], undefined],
+  ["25 kg atta 20 bags", 25, [], 20],
   ["20 peti 15 kilo wali", 15, [{ count: 20, weight: 15 }], undefined],
   ["50 kilo ki 10 bori", 50, [{ count: 10, weight: 50 }], undefined],
   ["20 peti, 12-12 kilo", 12, [{ count: 20, weight: 12 }], undefined],
@@ -211,15 +214,12 @@ test.each([
   ["15 bundle, wazan lagbhag 1200 kilo", 1200, [], undefined],
   ["600 kg every tues, 20 boxes", 600, [], 20],
   ["ਹਰ ਰੋਜ਼ 400 ਕਿਲੋ, 20 ਡੱਬੇ", 400, [], 20],
-])(
-  "%s: a weight is that of the whole load unless something calls it that of one piece",
-  (text, weight, loads, open) => {
-    const { weights, loads: found, otherwise } = read(text);
-    expect(weights).toEqual([weight]);
-    expect(found).toEqual(loads);
-    expect(otherwise?.count).toBe(open);
-  },
-);
+])("%s: as in the quote form, whose weight it is and whether that is open", (text, weight, loads, open) => {
+  const { weights, loads: found, doubt } = read(text);
+  expect(weights).toEqual([weight]);
+  expect(found).toEqual(loads);
+  expect(doubt?.count).toBe(open);
+});
 
 describe("three sides in feet", () => {
   test.each([
@@ -266,6 +266,11 @@ test("what is thin is no length of the load", () => {
 test("routes are no pieces, and what recurs is no weight of one", () => {
   const depot = read("daily 9 route hai, average 70 km per route aur load 800-900 kg");
   expect(depot).toMatchObject({ weights: [900], loads: [], pieces: undefined, distances: [70], legs: 1 });
+});
+
+test("a stretch of the way that is described is no distance", () => {
+  expect(read("kachha road for the last 1 km").distances).toEqual([]);
+  expect(read("aakhri 2 km kachi sadak hai").distances).toEqual([]);
 });
 
 test("distances, times, lengths and counts are told apart", () => {

@@ -1,4 +1,4 @@
-import { inOneGo, takePieces } from "./counts.ts";
+import { inOneGo, takePieces, type WeightDoubt } from "./counts.ts";
 import { takeDays, takeMinutes, takeTimes } from "./days.ts";
 import { takeDistances } from "./distances.ts";
 import type { Pieces } from "./goods-list.ts";
@@ -43,8 +43,8 @@ export interface Quantities {
   readonly pieces: number | undefined;
   /** Counts together with the weight of one piece, of what travels together: "40 boxes of 20 kg and a machine of 300 kg". */
   readonly loads: readonly Pieces[];
-  /** What a weight that was taken for that of the whole load comes to if it is that of one piece: "20 cartons 400 kg". */
-  readonly otherwise: Pieces | undefined;
+  /** Set if a weight may be that of one piece or of all: "20 cartons 400 kg". */
+  readonly doubt: WeightDoubt | undefined;
   /** Numbers of which nothing is said. */
   readonly bare: readonly number[];
 }
@@ -71,7 +71,7 @@ export function readQuantities(normalised: string): Quantities {
   const days = takeDays(source);
   const times = takeTimes(source);
   const isInOneGo = inOneGo.test(normalised);
-  const { counts, loads, otherwise } = takePieces(source, weights, inSeveral, isInOneGo);
+  const { counts, loads, doubt } = takePieces(source, weights, inSeveral, isInOneGo);
   const named = upright ?? sidesOf(lengths);
   return {
     weights: loads.length > 0 ? loads.map(({ weight }) => weight) : weights,
@@ -87,7 +87,7 @@ export function readQuantities(normalised: string): Quantities {
     times,
     pieces: counts[0],
     loads,
-    otherwise,
+    doubt,
     bare: numbersLeft(source),
   };
 }

@@ -90,6 +90,6 @@ function withoutOtherNumbers(question: Question): Question {
 }
 
 /** What a number that counts nothing may have been taken for. */
-function counted({ pieces, loads, weights, otherwise, bare }: Question["quantities"]) {
-  return { pieces, loads, weights, otherwise, bare };
+function counted({ pieces, loads, weights, doubt, bare }: Question["quantities"]) {
+  return { pieces, loads, weights, doubt, bare };
 }
