@@ -189,7 +189,7 @@ const sentences = {
   badRoad:
     "Tell our team what the road is like, and they will say if a vehicle can come: {phones}, {email}. I don’t know how our vehicles manage deep water, mud or kutcha roads. Our blog, /blogs/grid, says of flood water: if you do not know how deep it is, the truck waits. Bad weather can delay a trip.",
   restUnsized:
-    "That is said of this size alone. Tell me the size of each of the other things too, such as “fridge 6 x 2.5 x 2.5 ft”, and I will say if all of it fits together.",
+    "That is said of this size alone. Tell me the weight and size of all the other things too, such as “fridge 6 x 2.5 x 2.5 ft, 70 kg”, and I will say if all of it fits together.",
   whichForLoad:
     "Tell me the weight and size of your load, and I will name the vehicles that take it. For example “1,200 kg” or “6 x 4 x 4 ft”.",
 

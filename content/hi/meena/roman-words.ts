@@ -238,7 +238,7 @@ export const meenaRomanWords: MeenaWords = {
     badRoad:
       "Raasta kaisa hai, ye team ko bataiye; gaadi aa sakegi ya nahi, wo bata degi: {phones}, {email}. Gehre paani, keechad ya kachche raaste par hamari gaadiyan kaise chalti hain, ye mujhe nahi pata. Hamare blog /blogs/grid mein baadh ke paani ke baare mein likha hai: paani kitna gehra hai ye pata na ho, to gaadi rukti hai. Mausam ki wajah se der ho sakti hai.",
     restUnsized:
-      "Ye sirf isi size ki baat hai. Baaki har cheez ka size bhi bataiye, jaise “fridge 6 x 2.5 x 2.5 ft”, tab main bata dungi ki sab ek saath aayega ya nahi.",
+      "Ye sirf isi size ki baat hai. Baaki har cheez ka wazan aur size bhi bataiye, jaise “fridge 6 x 2.5 x 2.5 ft, 70 kg”, tab main bata dungi ki sab ek saath aayega ya nahi.",
     whichForLoad:
       "Apne maal ka wazan aur size bataiye, main bata dungi kaun si gaadi sahi rahegi. Jaise “1,200 kg” ya “6 x 4 x 4 ft”.",
     services: "Hamari teen services hain:",

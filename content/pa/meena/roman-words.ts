@@ -237,7 +237,7 @@ export const meenaRomanWords: MeenaWords = {
     badRoad:
       "Raah kiho jeha hai, eh team nu dasso; gaddi aa sakegi ja nahi, oh dass devegi: {phones}, {email}. Doonge paani, chikkar ja kachche raah te sadiyan gaddiyan kiven chaldiyan han, eh mainu nahi pata. Sade blog /blogs/grid vich hadh de paani baare likhya hai: paani kinna doonga hai eh pata na hove, tan gaddi rukdi hai. Mausam karke der ho sakdi hai.",
     restUnsized:
-      "Eh sirf isse size di gall hai. Baaki har cheez da size vi dasso ji, jiven “fridge 6 x 2.5 x 2.5 ft”, pher main dass devangi ki sab ikattha aavega ja nahi.",
+      "Eh sirf isse size di gall hai. Baaki har cheez da bhaar te size vi dasso ji, jiven “fridge 6 x 2.5 x 2.5 ft, 70 kg”, pher main dass devangi ki sab ikattha aavega ja nahi.",
     whichForLoad:
       "Apne maal da bhaar te size dasso ji, main dass dindi haan kehriyan gaddiyan vich aavega. Jiven “1,200 kg” ja “6 x 4 x 4 ft”.",
     services: "Sadiyan tinn services han:",

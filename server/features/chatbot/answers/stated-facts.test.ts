@@ -419,7 +419,7 @@ test.each([
   ["I am 17 years old, any office work", "jobs", /age limit for a job.*must be 18 years.*Loader/s],
   ["driver came late and now wants extra charges", "came-late", /Do not pay more than was agreed/],
   ["driver late aaya, dobara kabhi gaadi nahi mangwaunga", "came-late", /^(?!.*tay hua tha)/s],
-  ["Euler or Tata Ace, what is the difference, I have 1,200 kg", "compare-vehicles", /Eicher.*load bed/s],
+  ["Euler or Tata Ace, what is the difference, I have 1,200 kg", "compare-vehicles", /^No.*Eicher/s],
   ["difference between JEM and Euler, which for 300 kg?", "compare-vehicles", /^Yes.*300 kg.*Euler/s],
 ])("what a message names within a topic is told: %s", async (message, topic, fact) => {
   expect((await ask(message, topic)).reply).toMatch(fact);
