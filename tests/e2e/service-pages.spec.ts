@@ -6,6 +6,7 @@ import { corporate } from "#content/en/corporate.ts";
 import { intercity } from "#content/en/intercity.ts";
 import { onDemandService } from "#content/en/on-demand-service.ts";
 import { sayRule } from "#content/en/rule-sentences.ts";
+import { openPage } from "#scripts/browser/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 test.describe("Intercity", () => {
@@ -97,6 +98,19 @@ async function expectNoPayment(page: Page, link: string): Promise<void> {
   await expect(page).toHaveURL("/#/contact-us");
   await expect(main.locator(".contact-form [name=subject]")).toHaveValue(/\w/);
 }
+
+test("the chosen route is kept on the way to another page and back", async ({ page }) => {
+  await openPage(page, "/#/service/intercity");
+  const { places } = intercity.map;
+  const route = (to: "delhi" | "jaipur") =>
+    page.getByRole("radio", { name: new RegExp(`${places[to].name}$`) }).first();
+  await expect(route("delhi")).not.toBeChecked();
+  await route("delhi").check({ force: true });
+  await page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
+  await page.goBack();
+  await expect(route("delhi")).toBeChecked();
+});
 
 test.describe("Corporate", () => {
   test("the picture of the banner covers nothing of its lead, on a phone and on a tablet", async ({

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { intercity } from "#content/en/intercity.ts";
 import { formatNames } from "#content/format/english.ts";
 import { roadDistance, vehiclesInRange } from "#content/geography/road-distance.ts";
@@ -7,6 +8,12 @@ import { type Corridor, controlOf, corridors } from "./route-map-geometry.ts";
 import "./route-map.css";
 
 const { map: words } = intercity;
+
+/**
+ * The id of the chosen route, for the way back to the page. In memory, where one press is no loss after a reload:
+ * web/browser/tab-value.ts would bring the code of the forms.
+ */
+let chosenRoute: string | undefined;
 
 // The list and the map come together.
 export { CorridorDrawing };
@@ -18,9 +25,24 @@ export function RouteMap() {
 
 /** The list of routes, the distance of the chosen one with the vehicles that cover it, and where the figures come from. */
 export function RouteChoice() {
+  const routes = useRef<HTMLFieldSetElement>(null);
+  useLayoutEffect(() => {
+    const radios = [...(routes.current?.querySelectorAll("input") ?? [])];
+    // Chosen before this code came.
+    const early = radios.find(({ checked, defaultChecked }) => checked && !defaultChecked);
+    if (early) chosenRoute = early.value;
+    const kept = radios.find(({ value }) => value === chosenRoute);
+    if (kept) kept.checked = true;
+  }, []);
   return (
     <>
-      <fieldset className="route-map__routes">
+      <fieldset
+        className="route-map__routes"
+        ref={routes}
+        onChange={({ target }) => {
+          chosenRoute = (target as unknown as HTMLInputElement).value;
+        }}
+      >
         <legend className="visually-hidden">{words.choose}</legend>
         <ul role="list">
           {corridors.map((corridor) => (
