@@ -20,6 +20,8 @@ test("Terms say until when cancelling is free, and save a moment as a calendar e
   const clock = page.getByRole("region", { name: words.titles.terms });
   await afterObservers(page, ".deadline-calculator");
   expect(formCode(), "its code is loaded when it is touched, not before").toEqual([]);
+  const what = clock.getByLabel(words.what);
+  await expect(what, "what everybody knows comes first").toHaveValue("used");
   const [day, time] = [clock.getByLabel(words.day), clock.getByLabel(words.time)];
   const entry = clock.getByRole("listitem");
   await test.step("a field that was left before the code came is answered when it comes", async () => {
@@ -51,6 +53,8 @@ test("Terms say until when cancelling is free, and save a moment as a calendar e
   await time.fill("13:61");
   await expect(clock, "while the field is not left").toContainText(words.problems.unread);
   await time.fill("10 am");
+  await expect(entry).toContainText(words.deadlines.complain.title);
+  await what.selectOption({ label: words.events.allocated });
   const ends = `10:0${rules.cancellation.freeFor.value} AM`;
   await expect(entry).toContainText(`${words.deadlines.cancel.title} until Tue 5 Jan, ${ends}`);
   await expect(entry).toContainText(words.open);

@@ -4,7 +4,7 @@ import { DeadlineCalculator } from "#web/sections/deadline-calculator/deadline-c
 import { LegalPage } from "#web/sections/legal-document/legal-page.tsx";
 
 const deadlineCalculator = (
-  <DeadlineCalculator events={["allocated", "delivered", "used"]} title={words.titles.terms} />
+  <DeadlineCalculator events={["used", "delivered", "allocated"]} title={words.titles.terms} />
 );
 
 export function Page() {

@@ -21,8 +21,8 @@ interface DeadlineCalculatorSectionProps extends Pick<DeadlineCalculatorProps, "
  * @param props.note a limit that is not among the dates
  */
 export function DeadlineCalculator({ events, title, note }: DeadlineCalculatorSectionProps) {
-  // Kept by tabs, so it stays as it is (contact-prefill.ts).
-  const key = `rule-clock-${events.join("-")}`;
+  // Kept by tabs, so it stays as it is (contact-prefill.ts), in whichever order the events stand.
+  const key = `rule-clock-${events.toSorted().join("-")}`;
   return (
     <section className="deadline-calculator" aria-labelledby="deadline-calculator-title">
       <header className="deadline-calculator__head">
