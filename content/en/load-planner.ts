@@ -9,7 +9,6 @@ export const loadPlanner: LoadPlannerContent = {
     caption: "Load beds and weight capacity",
     vehicle: "Vehicle",
     volume: "Volume",
-    acePlus: "Limits for an Ace Plus load, on the Tata Ace:",
     ask: "Not sure if your load fits? Send us its size and weight on the",
     contact: "Contact page",
   },
@@ -40,7 +39,7 @@ export const loadPlanner: LoadPlannerContent = {
     add: "Add another box size",
     remove: (letter) => `Remove box ${letter}`,
     removed: (letter) => `Box ${letter} removed.`,
-    volume: "Total volume",
+    volume: "Total volume, if you know it",
     totalWeight: "Total weight (kg)",
     problems: {
       number: "Enter a number, such as 45 or 1.5.",
@@ -55,6 +54,7 @@ export const loadPlanner: LoadPlannerContent = {
     correct: "Please correct the marked figures.",
     takes: (vehicle) => `It fits in the\u00a0${vehicle}.`,
     hasRoom: (vehicle) => `The ${vehicle} has\u00a0the\u00a0space.`,
+    takesWeight: (vehicle) => `The ${vehicle} takes\u00a0the\u00a0weight.`,
     none: "It does not fit in\u00a0one\u00a0vehicle.",
     unsure: "We could not confirm the\u00a0fit.",
     others: (vehicles) => `Also: ${vehicles}.`,
@@ -66,6 +66,7 @@ export const loadPlanner: LoadPlannerContent = {
     split: "We can split it across vehicles. Please send the enquiry.",
     sample: "This is the answer for the sample load.",
     weightUnknown: "Checked for space only. Please add the weight.",
+    volumeUnknown: "Checked for weight only. For the space, add the volume or the box sizes.",
     missing: (boxes) => `Some details are missing, so not counted yet: ${boxes}.`,
     invalid: (boxes) => `Some figures have to be corrected, so not counted yet: ${boxes}.`,
     ask: "Get a quote for this load",
@@ -73,6 +74,7 @@ export const loadPlanner: LoadPlannerContent = {
   vehicle: {
     takes: "Fits",
     hasRoom: "Has the space",
+    takesWeight: "Takes the weight",
     cannot: "Does not fit",
     unsure: "Fit not confirmed",
     notAcePlus: "Over the Ace Plus box limit",
@@ -100,6 +102,8 @@ export const loadPlanner: LoadPlannerContent = {
       `${box} weighs ${weight}. On this vehicle we carry Ace Plus loads: up to ${limit} a piece.`,
   },
   acePlus: {
+    lower: (vehicle, capacity, total) =>
+      `The ${vehicle} can carry ${capacity}. As an Ace Plus load in boxes it is less, ${total} in all.`,
     title: "On this vehicle we carry Ace Plus loads, which have these terms:",
     unchecked: "The planner cannot check the number and weight of boxes from a total.",
   },
@@ -120,6 +124,7 @@ export const loadPlanner: LoadPlannerContent = {
     invalid: (boxes) => `Not counted, some figures are not valid: ${boxes}`,
     takes: (vehicles) => `Fits, as packed in the planner: ${vehicles}`,
     hasRoom: (vehicles) => `Within volume and weight: ${vehicles}`,
+    takesWeight: (vehicles) => `Within the weight, space not checked: ${vehicles}`,
     hasSpace: (vehicles) => `Has the space, weight not checked: ${vehicles}`,
     nobody: "No single vehicle was found for the full load.",
   },

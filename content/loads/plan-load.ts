@@ -33,7 +33,8 @@ export type Reason =
 
 /** Shares of the vehicle's capacity; above 1 where the load is more. */
 export interface Fill {
-  readonly volume: number;
+  /** Undefined if the volume is not known. */
+  readonly volume: number | undefined;
   /** Undefined until every weight is known. */
   readonly weight: number | undefined;
   /** Undefined until every box has its place. */
@@ -130,6 +131,9 @@ function tooMuch(bed: Size, { volume }: Load): readonly Reason[] {
   return volume > capacity * (1 + 1e-9) ? [{ kind: "too-much", volume, capacity }] : [];
 }
 
+/** The weight of an Ace Plus load that is as large as the terms allow, in grams. */
+export const largestAcePlusLoad = rules.acePlus.boxes.value * rules.acePlus.boxWeight.value * kilogram;
+
 /** The terms' limits for an Ace Plus load that these boxes exceed. Of a total the number of boxes is unknown. */
 export function beyondAcePlus(kinds: readonly Pieces[] = []) {
   const { boxes, boxWeight } = rules.acePlus;
@@ -144,7 +148,7 @@ export function beyondAcePlus(kinds: readonly Pieces[] = []) {
 function fillOf(vehicle: Vehicle, bed: Size, load: Load, placed: readonly PlacedBox[] | undefined): Fill {
   const floor = placed?.filter(({ z }) => z === 0).reduce((area, box) => area + box.length * box.width, 0);
   return {
-    volume: load.volume / volumeOf(bed),
+    volume: load.volumeKnown === false ? undefined : load.volume / volumeOf(bed),
     weight: load.weightKnown ? load.weight / capacityOf(vehicle) : undefined,
     floor: floor === undefined ? undefined : floor / (bed.length * bed.width),
   };

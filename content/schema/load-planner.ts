@@ -17,7 +17,6 @@ export const loadPlannerSchema = z.strictObject({
     caption: words,
     vehicle: label,
     volume: label,
-    acePlus: words,
     ask: words,
     contact: label,
   }),
@@ -67,6 +66,7 @@ export const loadPlannerSchema = z.strictObject({
     correct: words,
     takes: templateSchema<readonly [vehicle: string]>(),
     hasRoom: templateSchema<readonly [vehicle: string]>(),
+    takesWeight: templateSchema<readonly [vehicle: string]>(),
     none: words,
     unsure: words,
     others: templateSchema<readonly [vehicles: string]>(),
@@ -80,6 +80,7 @@ export const loadPlannerSchema = z.strictObject({
     /** As long as the visitor has entered nothing. */
     sample: words,
     weightUnknown: words,
+    volumeUnknown: words,
     missing: templateSchema<readonly [boxes: string]>(),
     invalid: templateSchema<readonly [boxes: string]>(),
     ask: label,
@@ -87,6 +88,7 @@ export const loadPlannerSchema = z.strictObject({
   vehicle: z.strictObject({
     takes: label,
     hasRoom: label,
+    takesWeight: label,
     cannot: label,
     unsure: label,
     notAcePlus: label,
@@ -109,7 +111,12 @@ export const loadPlannerSchema = z.strictObject({
     boxLimit: templateSchema<readonly [boxes: string, limit: string]>(),
     boxWeightLimit: templateSchema<readonly [box: string, weight: string, limit: string]>(),
   }),
-  acePlus: z.strictObject({ title: words, unchecked: words }),
+  acePlus: z.strictObject({
+    /** Why two weights stand beside each other: what the vehicle can carry, and what the terms allow. */
+    lower: templateSchema<readonly [vehicle: string, capacity: string, total: string]>(),
+    title: words,
+    unchecked: words,
+  }),
   assumptions: z.strictObject({ title: label, text: words }),
   message: z.strictObject({
     subject: templateSchema<readonly [load: string]>(),
@@ -125,6 +132,7 @@ export const loadPlannerSchema = z.strictObject({
     takes: templateSchema<readonly [vehicles: string]>(),
     hasRoom: templateSchema<readonly [vehicles: string]>(),
     /** Of boxes with a size and without a weight. */
+    takesWeight: templateSchema<readonly [vehicles: string]>(),
     hasSpace: templateSchema<readonly [vehicles: string]>(),
     nobody: words,
   }),

@@ -120,8 +120,10 @@ test("a load is packed as it is typed, and every vehicle says why it takes it or
   await test.step("for a total the planner says only that there is enough room", async () => {
     await planner.getByText(loadPlanner.form.mode.total).click();
     await expect(headline).toHaveText(loadPlanner.answer.nothing);
-    await planner.getByLabel(loadPlanner.form.volume).fill("6");
     await planner.getByLabel(loadPlanner.form.totalWeight).fill("1,200");
+    await expect(headline).toHaveText(/^The Eicher takes\sthe\sweight\.$/);
+    await expect(planner).toContainText(loadPlanner.answer.volumeUnknown);
+    await planner.getByLabel(loadPlanner.form.volume).fill("6");
     await expect(headline).toHaveText(/^The Eicher has\sthe\sspace\.$/);
     await expect(planner).toContainText(loadPlanner.answer.shapes);
     await expect(card(planner, "JEM")).toContainText("Too heavy: 1,200 kg. It carries up to 1,000 kg.");

@@ -2,11 +2,12 @@ import { specLabels, vehicles } from "#content/en/fleet.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { sayRule } from "#content/en/rule-sentences.ts";
 import { formatQuantity } from "#content/format/english.ts";
-import { bedOf } from "#content/loads/plan-load.ts";
+import { bedOf, carriesAcePlus } from "#content/loads/plan-load.ts";
 import { sideNames, volumeOf } from "#contract/loads/packing/box.ts";
 import { paths } from "#contract/routes.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { formatVolume } from "./load/units.ts";
+import { sayAcePlus } from "./plan/say-ace-plus.ts";
 
 const { table: words } = loadPlanner;
 
@@ -43,7 +44,9 @@ export function BedTable() {
           ))}
         </tbody>
       </table>
-      <p>{words.acePlus}</p>
+      {vehicles.filter(carriesAcePlus).map((vehicle) => (
+        <p key={vehicle.id}>{sayAcePlus(vehicle)}</p>
+      ))}
       <ul>
         {(["boxes", "groundFloor", "carryingDistance"] as const).map((rule) => (
           <li key={rule}>{sayRule(rule)}</li>

@@ -11,6 +11,7 @@ import {
   type LoadPlan,
   type VehiclePlan,
 } from "#content/loads/plan-load.ts";
+import type { Vehicle } from "#content/schema/fleet.ts";
 import { contactAbout } from "#contract/contact-topics.ts";
 import type { Load } from "#contract/loads/packing/load.ts";
 import { paths, plannerPath } from "#contract/routes.ts";
@@ -36,6 +37,7 @@ import {
   verdictOf,
   verdictWords,
 } from "./plan/plan-sentences.ts";
+import { sayAcePlus } from "./plan/say-ace-plus.ts";
 import "./plan-result.css";
 
 const { answer: words, vehicle: vehicleWords, acePlus, assumptions } = loadPlanner;
@@ -164,7 +166,9 @@ function VehicleCard({ plan, load, units, smallest }: VehicleCardProps) {
           <p key={`${reason.kind}${"box" in reason ? reason.box.letter : ""}`}>{sayReason(reason, units)}</p>
         ))}
         {load && <FillBars fill={fill} inBoxes={load.boxes !== undefined} />}
-        {load && reasons.length === 0 && carriesAcePlus(vehicle) && <AcePlusTerms load={load} />}
+        {load && reasons.length === 0 && carriesAcePlus(vehicle) && (
+          <AcePlusTerms vehicle={vehicle} load={load} />
+        )}
       </div>
     </li>
   );
@@ -173,6 +177,7 @@ function VehicleCard({ plan, load, units, smallest }: VehicleCardProps) {
 const verdictIcons = {
   takes: CheckIcon,
   "has-room": CheckIcon,
+  "takes-weight": CheckIcon,
   unsure: InfoIcon,
   "not-ace-plus": InfoIcon,
   cannot: CloseIcon,
@@ -187,10 +192,10 @@ function VerdictMark({ verdict }: { readonly verdict: Verdict }) {
   );
 }
 
-/** How full it would be. For boxes without an arrangement the floor is left out, because it is unknown. */
+/** How full it would be. What is not known is left out, except that the floor of a total depends on its shape. */
 function FillBars({ fill, inBoxes }: { readonly fill: Fill; readonly inBoxes: boolean }) {
   const names = (["volume", "floor", "weight"] as const).filter(
-    (name) => !inBoxes || fill[name] !== undefined,
+    (name) => fill[name] !== undefined || (name === "floor" && !inBoxes),
   );
   return (
     <dl className="fill-bars">
@@ -215,9 +220,10 @@ function FillBars({ fill, inBoxes }: { readonly fill: Fill; readonly inBoxes: bo
 }
 
 /** The terms of an Ace Plus load that no planner can check. */
-function AcePlusTerms({ load }: { readonly load: Load }) {
+function AcePlusTerms({ vehicle, load }: { readonly vehicle: Vehicle; readonly load: Load }) {
   return (
     <div className="vehicle-plan__terms">
+      <p>{sayAcePlus(vehicle)}</p>
       <p>{acePlus.title}</p>
       <ul>
         {!(load.boxes && load.weightKnown) && <li>{sayRule("boxes")}</li>}

@@ -16,7 +16,7 @@ export interface Pieces extends Pick<BoxLoad, "weight" | "count"> {
   readonly letter?: string;
 }
 
-/** Volume in cubed units of length, weight in grams, both of everything together. */
+/** Volume in cubed units of length, weight in grams, both of everything together. One of them is known. */
 export interface Load {
   /** Undefined of a total. */
   readonly boxes?: readonly BoxLoad[] | undefined;
@@ -24,6 +24,8 @@ export interface Load {
   readonly weight: number;
   /** False if the weight of a box is missing: then the weight is that of the others. */
   readonly weightKnown: boolean;
+  /** False of a total that is a weight alone: then the volume is 0. */
+  readonly volumeKnown?: false;
 }
 
 /** As many kinds as the drawing has colours, and as many boxes as it can show. */

@@ -25,7 +25,7 @@ export function BedDrawing({ plan, load, label }: BedDrawingProps) {
   const { vehicle, bed, placed } = plan;
   const { length, width, height } = toDrawingUnits(bed);
   const boxes = load?.boxes ?? [];
-  const loose = load && !load.boxes ? Math.min(1, plan.fill.volume) : 0;
+  const loose = load && !load.boxes ? Math.min(1, plan.fill.volume ?? 0) : 0;
   return (
     <div className="bed" role="img" aria-label={label}>
       <svg

@@ -109,11 +109,15 @@ test("more boxes than the planner packs are refused where they go over", () => {
   expect(problems.get("8.count")).toContain("1,000");
 });
 
-test("a total needs a volume and a weight, and keeps its own unit", () => {
+test("a total needs a volume or a weight, and keeps its own unit", () => {
   const total = { volume: "2", unit: "m3", weight: "800" } as const;
   const fields = { ...fieldsOf(box), mode: "total", total } as const;
   expect(readLoad(fields).load).toEqual({ volume: 2 * 100_000 ** 3, weight: 800_000, weightKnown: true });
-  expect(readLoad({ ...fields, total: { ...total, weight: "" } }).load).toBeUndefined();
+  expect(readLoad({ ...fields, total: { ...total, weight: "" } }).load?.weightKnown).toBe(false);
+  const weightAlone = readLoad({ ...fields, total: { ...total, volume: "" } }).load;
+  expect(weightAlone).toMatchObject({ volume: 0, weightKnown: true, volumeKnown: false });
+  expect(readLoad({ ...fields, total: { ...total, volume: "", weight: "" } }).load).toBeUndefined();
+  expect(readLoad({ ...fields, total: { ...total, volume: "much" } }).load, "a problem").toBeUndefined();
 });
 
 test.each([

@@ -156,14 +156,16 @@ function readTotal(fields: TotalFields): ReadLoad {
   const weight = readNumber(fields.weight, false, withUnit("weight", fields.weight));
   if (volume.problem) problems.set("total.volume", volume.problem);
   if (weight.problem) problems.set("total.weight", weight.problem);
-  const complete = volume.value !== undefined && weight.value !== undefined;
-  const load = complete
-    ? {
-        volume: (volume.value ?? 0) * volumeUnits[unit],
-        weight: inSmallestUnits(weight.value ?? 0, kilogram),
-        weightKnown: true,
-      }
-    : undefined;
+  const isKnown = volume.value !== undefined || weight.value !== undefined;
+  const load =
+    isKnown && problems.size === 0
+      ? {
+          volume: (volume.value ?? 0) * volumeUnits[unit],
+          weight: inSmallestUnits(weight.value ?? 0, kilogram),
+          weightKnown: weight.value !== undefined,
+          ...(volume.value === undefined && { volumeKnown: false as const }),
+        }
+      : undefined;
   return { load, problems, uncounted: { missing: [], invalid: [] } };
 }
 

@@ -28,17 +28,18 @@ export function unitsOf({ mode, unit, total }: LoadFields): Units {
 }
 
 /** The verdict on a vehicle, by which the drawing and the lists are styled. */
-export type Verdict = "takes" | "has-room" | "unsure" | "not-ace-plus" | "cannot";
+export type Verdict = "takes" | "has-room" | "takes-weight" | "unsure" | "not-ace-plus" | "cannot";
 
 /** Sums up the reasons. A proven reason counts for more than an unproven one. */
 export function verdictOf({ reasons }: VehiclePlan, load: Load): Verdict {
+  if (reasons.length === 0 && load.volumeKnown === false) return "takes-weight";
   if (reasons.length === 0) return isFitKnown(load) ? "takes" : "has-room";
   const kinds = reasons.map(({ kind }) => kind);
   if (kinds.some((kind) => kind.startsWith("too-"))) return "cannot";
   return kinds.includes("no-arrangement") ? "unsure" : "not-ace-plus";
 }
 
-/** Whether the places and the weight of all boxes are known. Otherwise a vehicle has the space, and no more is said. */
+/** Whether the places and the weight of all boxes are known. Otherwise a vehicle has the space or takes the weight. */
 function isFitKnown({ boxes, weightKnown }: Load): boolean {
   return boxes !== undefined && weightKnown;
 }
@@ -46,6 +47,7 @@ function isFitKnown({ boxes, weightKnown }: Load): boolean {
 export const verdictWords: Readonly<Record<Verdict, string>> = {
   takes: vehicleWords.takes,
   "has-room": vehicleWords.hasRoom,
+  "takes-weight": vehicleWords.takesWeight,
   unsure: vehicleWords.unsure,
   "not-ace-plus": vehicleWords.notAcePlus,
   cannot: vehicleWords.cannot,
@@ -60,7 +62,8 @@ export function headline(plan: LoadPlan | undefined, hasProblems = false): strin
   if (!plan) return hasProblems ? answer.correct : answer.nothing;
   const [smallest] = plan.taking;
   if (smallest) {
-    return (isFitKnown(plan.load) ? answer.takes : answer.hasRoom)(smallest.vehicle.title);
+    const say = isFitKnown(plan.load) ? answer.takes : answer.hasRoom;
+    return (plan.load.volumeKnown === false ? answer.takesWeight : say)(smallest.vehicle.title);
   }
   const open = plan.vehicles.some((vehicle) => verdictOf(vehicle, plan.load) === "unsure");
   return open ? answer.unsure : answer.none;
@@ -69,11 +72,13 @@ export function headline(plan: LoadPlan | undefined, hasProblems = false): strin
 /** The lines after the headline: the load, other vehicles that take it, and open questions. */
 export function details(plan: LoadPlan, units: Units): readonly string[] {
   const [smallest, ...others] = plan.taking;
+  const { weightKnown, volumeKnown } = plan.load;
   const lines = [sayTogether(plan.load, units), ...sayHandling(plan.load)];
   if (others.length > 0) lines.push(answer.others(formatNames(others.map(({ vehicle }) => vehicle.title))));
-  if (smallest && !plan.load.boxes) lines.push(answer.shapes);
+  if (smallest && !plan.load.boxes && weightKnown && volumeKnown !== false) lines.push(answer.shapes);
   if (!smallest) lines.push(answer.split);
-  if (!plan.load.weightKnown) lines.push(answer.weightUnknown);
+  if (!weightKnown) lines.push(answer.weightUnknown);
+  if (volumeKnown === false) lines.push(answer.volumeUnknown);
   return lines;
 }
 
@@ -152,7 +157,8 @@ export function formatShare(share: number): string {
 
 /** The drawing of a bed in words. */
 export function describeDrawing({ vehicle, placed }: VehiclePlan, load: Load | undefined): string {
-  if (load && !load.boxes) return vehicleWords.drawingLoose(vehicle.title);
+  const isLoose = load && !load.boxes && load.volumeKnown !== false;
+  if (isLoose) return vehicleWords.drawingLoose(vehicle.title);
   return placed.length > 0
     ? vehicleWords.drawing(vehicle.title, boxesOf(placed.length))
     : vehicleWords.drawingEmpty(vehicle.title);
@@ -178,8 +184,9 @@ export function messageOf(
 ): Pick<ContactFields, "subject" | "query"> {
   const load = sayTotals(plan.load, units);
   const names = formatNames(plan.taking.map(({ vehicle }) => vehicle.title));
-  const { boxes, weightKnown } = plan.load;
-  const say = weightKnown ? (boxes ? message.takes : message.hasRoom) : message.hasSpace;
+  const { boxes, weightKnown, volumeKnown } = plan.load;
+  const sayChecked = boxes ? message.takes : volumeKnown === false ? message.takesWeight : message.hasRoom;
+  const say = weightKnown ? sayChecked : message.hasSpace;
   return {
     subject: message.subject(load),
     query: [
@@ -208,11 +215,12 @@ function lineOf(box: BoxLoad, units: Units): string {
   return [line, ...handlings.filter((name) => box[name]).map((name) => message[name])].join(", ");
 }
 
-/** "24 boxes, 432 kg, 106 cu ft". The number of boxes of a total and an unknown weight are left out. */
+/** "24 boxes, 432 kg, 106 cu ft". The number of boxes of a total is left out, and what is not known. */
 function sayTotals(load: Load, units: Units): string {
   const weight = load.weightKnown ? [formatWeight(load.weight)] : [];
   const count = load.boxes ? [boxesOf(countOf(load.boxes))] : [];
-  return [...count, ...weight, formatVolume(load.volume, units.volume)].join(", ");
+  const volume = load.volumeKnown === false ? [] : [formatVolume(load.volume, units.volume)];
+  return [...count, ...weight, ...volume].join(", ");
 }
 
 function pairOf(side: number, bedSide: number, { length }: Units): readonly [string, string] {

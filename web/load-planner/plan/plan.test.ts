@@ -160,6 +160,27 @@ describe("a total", () => {
     ]);
   });
 
+  test("of a weight alone is answered by the weight, and the space is left open", () => {
+    const plan = planOfTotal("", "1,200");
+    expect(plan.taking.map(({ vehicle }) => vehicle.title)).toEqual(["Eicher"]);
+    expect(headline(plan)).toBe(answer.takesWeight("Eicher"));
+    expect(details(plan, feet)).toEqual(["1,200 kg.", answer.volumeUnknown]);
+    expect(of(plan, "eicher").fill.volume).toBeUndefined();
+    expect(verdictOf(of(plan, "eicher"), plan.load)).toBe("takes-weight");
+    expect(reasonsOf(plan, "jem")).toEqual(["Too heavy: 1,200 kg. It carries up to 1,000 kg."]);
+    expect(messageOf(plan, feet, { missing: [], invalid: [] })).toEqual({
+      subject: message.subject("1,200 kg"),
+      query: [message.head, message.together("1,200 kg"), message.takesWeight("Eicher")].join("\n"),
+    });
+  });
+
+  test("of a volume alone is answered by the space, and the weight is asked for", () => {
+    const plan = planOfTotal("200", "");
+    expect(headline(plan)).toBe(answer.hasRoom("JEM"));
+    expect(details(plan, feet)).toContain(answer.weightUnknown);
+    expect(details(plan, feet)).not.toContain(answer.shapes);
+  });
+
   test("that fills a bed to the brim is not too much", () => {
     expect(reasonsOf(planOfTotal("162", "1,000"), "tata-ace")).toEqual([]);
   });

@@ -8,6 +8,7 @@ import {
   capacityOf,
   carriesAcePlus,
   figuresOf,
+  largestAcePlusLoad,
   largestCapacity,
   type Reason,
   type VehiclePlan,
@@ -34,6 +35,7 @@ import {
   verdictOf,
   verdictWords,
 } from "#web/load-planner/plan/plan-sentences.ts";
+import { sayAcePlus } from "#web/load-planner/plan/say-ace-plus.ts";
 import { formatKilometres } from "../trip/trip-reach.ts";
 
 const { bed: bedWords, choice: choiceWords, vehicle: words, range: rangeWords } = quoteForm.answer;
@@ -120,7 +122,20 @@ export function answerVehicle(
       ? { vehicles: taking.map(({ vehicle }) => vehicle), distance }
       : undefined;
   const { title, lines } = choice ?? (outOfRange ? beyondOneCharge : none);
-  return { title, lines: [...lines, ...notes], link, choices, choice, outOfRange };
+  return {
+    title,
+    lines: [...lines, ...notes, ...acePlusNote(load, choice)],
+    link,
+    choices,
+    choice,
+    outOfRange,
+  };
+}
+
+/** Without a number of boxes the terms' limits cannot be checked, only said. */
+function acePlusNote(load: KnownLoad, choice: VehicleChoice | undefined): readonly string[] {
+  const isHeavier = load.kind === "weight" && load.weight > largestAcePlusLoad;
+  return isHeavier && choice?.takes && carriesAcePlus(choice.vehicle) ? [sayAcePlus(choice.vehicle)] : [];
 }
 
 /** The vehicle that the visitor chose; else the vehicle that the text names; else the best. */
@@ -348,7 +363,7 @@ function choiceByBoxes(planned: VehiclePlan, { plan, weightKnown, uncounted }: P
       kinds: plan.load.boxes ?? [],
       caption:
         placed.length === count
-          ? bedWords.all(formatNumber(count), vehicle.title, formatShare(fill.volume))
+          ? bedWords.all(formatNumber(count), vehicle.title, formatShare(fill.volume ?? 0))
           : bedWords.some(formatNumber(placed.length), formatNumber(count), vehicle.title),
     },
   };
