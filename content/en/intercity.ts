@@ -10,7 +10,8 @@ export const intercity: IntercityContent = {
   },
   map: {
     title: "Routes we run",
-    intro: "Choose a route. See how far it is, and which of our vehicles cover it on one charge.",
+    intro:
+      "Choose a route. See how far it is, and which of our vehicles cover it on one charge. Where it is beyond one charge, ask us how we run it.",
     choose: "Choose a route",
     chosen: "ludhiana",
     to: "to",
@@ -48,6 +49,6 @@ export const intercity: IntercityContent = {
   },
   payment: {
     title: "Payment",
-    text: "You do not pay on this site: there is no payment gateway for Intercity. Our team confirms the price and the mode of payment with your quote.",
+    text: "You do not pay on this site: there is no payment gateway for Intercity. Our team confirms the price and the mode of payment with your quote. Ask us there about UPI and GST too.",
   },
 };

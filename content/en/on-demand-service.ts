@@ -70,7 +70,11 @@ export const onDemandService: OnDemandServiceContent = {
         text: sayRule("suspension"),
       },
     ],
-    rules: [bookingHelp.cancel, `${sayRule("companyMayCancel")} If we do, you pay no cancellation fee.`],
+    rules: [
+      bookingHelp.cancel,
+      bookingHelp.cancelLate,
+      `${sayRule("companyMayCancel")} If we do, you pay no cancellation fee.`,
+    ],
     terms: { label: "Terms and conditions", to: paths.terms },
   },
 };

@@ -137,7 +137,7 @@ export const quoteForm: QuoteFormContent = {
       none: "Farther than one charge",
       reach: (range, distance) => `${range} of ${distance} on one charge`,
       noneWhy: "Our vehicles for this load cover a part of the way on one charge.",
-      plan: "Ask us how we would run it.",
+      plan: "Ask us how we would run it: where it charges, and how long it takes.",
       takes: "Vehicles for this load",
       ask: "Ask about this route",
     },
@@ -189,7 +189,7 @@ export const quoteForm: QuoteFormContent = {
     price: {
       label: "Price",
       range: (from, to) => `${from} to ${to}`,
-      factors: (factors) => `It depends on ${factors}.`,
+      factors: (factors) => `Every booking is in this range. Yours depends on ${factors}.`,
       reply: `We send you the price ${answerTimes.reply}.`,
       callNow: (day) => `For ${day}, call us now`,
       callFrom: (day, time) => `Call us ${day} from ${time}`,

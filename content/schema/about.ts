@@ -7,7 +7,7 @@ export const aboutSchema = z.strictObject({
     title: z.string().max(60),
     text: z.string().min(40).max(400),
     /** The claims for the fleet in general, beside the figures of the fleet table. */
-    note: z.string().min(40).max(240),
+    note: z.string().min(40).max(300),
     /** A second link below the three services. */
     more: siteLinkSchema,
   }),

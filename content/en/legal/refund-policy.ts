@@ -48,7 +48,7 @@ export const refundPolicy: LegalDocument = {
       title: "Cancelling a booking",
       blocks: [
         text([
-          `${bookingHelp.cancel} For late cancellation charges, see the `,
+          `${bookingHelp.cancel} ${bookingHelp.cancelLate} For late cancellation charges, see the `,
           { label: "terms and conditions", to: partPath(paths.terms, "cancellation") },
           ".",
         ]),
@@ -179,6 +179,7 @@ export const refundPolicy: LegalDocument = {
           { label: "ask for a quote", to: contactAbout("quote") },
           ". All prices are in Indian rupees.",
         ]),
+        text(bookingHelp.pay),
       ],
     },
   ],

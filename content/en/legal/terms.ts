@@ -96,7 +96,7 @@ export const terms: LegalDocument = {
       id: "cancellation",
       title: "When you cancel",
       blocks: [
-        text(bookingHelp.cancel),
+        text(`${bookingHelp.cancel} ${bookingHelp.cancelLate}`),
         text(sayRule("cancellationFee")),
         text(`${sayRule("suspension")} You cannot make bookings during this time.`),
         text(

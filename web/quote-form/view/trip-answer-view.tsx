@@ -68,14 +68,13 @@ export function TripAnswerView({ request, answer, onChange }: TripAnswerViewProp
 
 /** The less important facts, folded, and the bar that shares the answer. */
 function More({ request, answer, onChange }: TripAnswerViewProps) {
-  const { route, price, vehicle, pickup } = answer;
+  const { route, vehicle, pickup } = answer;
   const boxes = vehicle?.choices[0]?.drawing?.kinds;
   return (
     <div className="trip-answer__more">
       <details className="trip-answer__details">
         <summary>{words.details}</summary>
         {route && <Lines lines={route.lines.slice(1)} link={route.link} />}
-        <Lines lines={price.lines.slice(1)} />
         {pickup && vehicle && <p>{sentences([pickup.title, ...pickup.lines])}</p>}
         {route && <Distance answer={answer} onChange={onChange} />}
         <Lines link={vehicle?.link} onFollow={() => boxes && fillPlanner(boxes)} />

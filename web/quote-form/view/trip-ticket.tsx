@@ -52,7 +52,7 @@ export function TripTicket({ request, answer, isRouteTold, onChange }: TripTicke
         )}
         {when && <Row fact="day" title={when.replace(/^./, (letter) => letter.toUpperCase())} />}
         {pickup && !vehicle && <Row fact="pickup" title={pickup.title} line={sentences(pickup.lines)} />}
-        <Row fact="price" title={price.title} line={price.lines[0]} />
+        <Row fact="price" title={price.title} line={price.lines.join(" ")} />
       </dl>
       <div className="trip-ticket__actions">
         {price.call && (
