@@ -9,7 +9,7 @@ export interface SparseVector {
   readonly values: Float32Array;
 }
 
-/** Embeddings of features and topics in one space. A message's score for a topic is the dot product of their embeddings. */
+/** Embeddings of features and topics. The score of a message for a topic is the dot product of their embeddings. */
 interface EmbeddingLayer {
   /** Of each feature, packed as `Model` in `understand/classifier.ts` describes. */
   readonly embeddings: Uint8Array;
@@ -19,7 +19,7 @@ interface EmbeddingLayer {
   readonly bias: Float32Array;
 }
 
-/** 96 dimensions get 0.3 points more right, in a model half as large again (docs/decisions/0014). */
+/** 96 dimensions get 0.3 points more right, in a model half as large again (docs/meena-measurements.md). */
 const dimensions = 64;
 const epochs = 2;
 const initialRate = 0.05;
@@ -128,7 +128,7 @@ export function trainEmbeddings(
 
 /**
  * Packs each dimension into half a byte. The space that this saves holds nearly twice as many weights
- * (docs/decisions/0014).
+ * (docs/meena-measurements.md).
  *
  * @param unit of the scales
  */

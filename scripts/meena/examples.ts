@@ -51,7 +51,7 @@ export function readQuestions(utterances: readonly Utterance[]): readonly ReadEx
   }));
 }
 
-/** The two clauses of an utterance that asks two things, if it has just two: the second follows the first as in a conversation. */
+/** The clauses of an utterance that asks two things, if it has just two: the second follows the first. */
 function halvesOf({ second, ...whole }: Utterance, understand: Understand): Utterance[] {
   const { text, language } = understand(whole.text, undefined);
   const [first, last] = [partsOf(text, language), clausesOf(text)].find(({ length }) => length === 2) ?? [];
@@ -62,7 +62,7 @@ function halvesOf({ second, ...whole }: Utterance, understand: Understand): Utte
   ];
 }
 
-/** The utterance once more, after an answer: a third each after its own topic, a topic of its subject, and any topic. */
+/** The utterance once more, after an answer. In thirds: to its own topic, to one of its subject, to any. */
 function inConversation(utterance: Utterance, index: number): Utterance {
   const subject = subjectOf(utterance.topic);
   const related = topics.filter(({ id }) =>

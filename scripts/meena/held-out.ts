@@ -5,7 +5,7 @@ import type { Utterance } from "./utterances.ts";
 
 /** One batch of this many is held out. */
 const heldOutEvery = 5;
-/** Questions of many people, labelled by rules that were tuned on them: they say nothing about people who are new to her. */
+/** Questions of many people, labelled by rules that were tuned on them: no measure of people who are new to her. */
 const neverHeldOut = "41-earlier-rounds";
 
 /**
@@ -28,7 +28,7 @@ export interface HeldOutAnswer {
  */
 export type Outcome = "right" | "asked" | "wrong" | "idle" | "declined";
 
-/** Topics with the same answer are right too, and topics that cover the right one. Out of scope, any refusal is right. */
+/** Topics with the same answer or that cover the right one are right too. Out of scope, any refusal is right. */
 function outcomeOf({ utterance, ranked }: HeldOutAnswer): Outcome {
   const decision = decide(ranked, false);
   if (utterance.topic === "none") return outcomeOfNone(decision);

@@ -13,7 +13,7 @@ export interface Example {
   readonly features: Uint32Array;
 }
 
-/** Found by cross-validation over batches (docs/decisions/0014): more epochs or another rate change little. */
+/** Found by cross-validation over batches (docs/meena-measurements.md): more epochs or another rate change little. */
 const epochs = 2;
 const learningRate = 0.7;
 const biasRate = 0.02;
@@ -33,7 +33,7 @@ const minExamplesToEmbed = 28;
 /**
  * How much each of the two models counts in the sum of their scores. Chosen on held-out batches: with scores that are a
  * fifth larger, 2 points more are answered, as many fewer asked back usefully, and 0.4 points more are wrong
- * (docs/decisions/0014).
+ * (docs/meena-measurements.md).
  */
 const linearShare = 0.54;
 const embeddingShare = 0.49;

@@ -17,7 +17,7 @@ export type Decision =
 
 /**
  * The calibrated numbers, as probabilities. Chosen on batches that were left out of the training, with a loss in which a
- * wrong answer costs most and a question back a little (docs/decisions/0014).
+ * wrong answer costs most and a question back a little (docs/meena-measurements.md).
  */
 const sure = 0.7;
 /** Topics that together have as much of the whole probability are worth asking back for. */

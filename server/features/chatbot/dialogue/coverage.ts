@@ -14,7 +14,7 @@ import { tellsWay } from "./way-asked.ts";
 
 /**
  * A clause is covered if the topics that are answered have as much of it by itself. Of answers that readers called right
- * 6 % have a clause that is not, of those that lacked something 18 % (docs/decisions/0014).
+ * 6 % have a clause that is not, of those that lacked something 18 % (docs/meena-measurements.md).
  */
 const covered = 0.25;
 /** Or as much when it is read as going on from them: "is that usual?" */

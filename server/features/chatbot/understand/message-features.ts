@@ -4,7 +4,7 @@ import type { Question } from "./question.ts";
 
 /**
  * So many features tell of the turn before. With 1 of each, 62 % of what goes on from it is understood, with 3 it is 69,
- * with 10 it is 75, but then what begins something else is not: 81, 80, 71 % (docs/decisions/0014).
+ * with 10 it is 75, but then what begins something else is not: 81, 80, 71 % (docs/meena-measurements.md).
  */
 const weightOfBefore = 3;
 
