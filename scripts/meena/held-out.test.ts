@@ -10,7 +10,7 @@ import { readUtterances } from "./utterances.ts";
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const askedOfEach = 300;
 
-/** Smallest shares right or usefully asked back: a few points below the measured ones, so that only a real loss fails. */
+/** Smallest shares right or usefully asked back: a few points below the measured ones, so only a real loss fails. */
 const floors: Readonly<Record<string, number>> = {
   en: 0.83,
   hi: 0.85,

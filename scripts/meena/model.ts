@@ -14,7 +14,7 @@ const project = fileURLToPath(new URL("../..", import.meta.url));
 const cache = join(project, "node_modules/.cache/meena");
 /** Where tests and the build find the model. */
 export const modelFile = join(cache, "model.bin");
-/** A model of all batches but the held-out ones (`held-out.ts`), which test how well people who are new to it are understood. */
+/** Trained without the held-out batches (`held-out.ts`), which test how well people who are new to it are understood. */
 export const evaluationModelFile = join(cache, "evaluation-model.bin");
 
 /** The server keeps the model in memory, and a container loads it at each start. */

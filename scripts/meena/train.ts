@@ -26,9 +26,12 @@ const initialSquare = 1e-3;
 const minExamples = 3;
 /** Gradients below this change nothing that matters. Skipping them saves a fifth of the time. */
 const minGradient = 5e-3;
-/** The largest weights are kept, this many. They and the embeddings make the model's size. Half as many: 0.8 points fewer right. */
+/**
+ * This many weights are kept, the largest. They and the embeddings make the model's size. With half as many 0.8 points
+ * fewer are right.
+ */
 const maxWeights = 1_487_000;
-/** A feature with this many examples gets an embedding. From 8 on: half a point more right, in a model twice as large. */
+/** A feature with this many examples gets an embedding. With 8 half a point more is right, in a model twice as large. */
 const minExamplesToEmbed = 28;
 /**
  * How much each of the two models counts in the sum of their scores. Chosen on held-out batches: with scores that are a
@@ -137,7 +140,7 @@ function trainWeights(
     softmax(probabilities);
   }
 
-  /** Feature by feature, so that the weights that change are neighbours in memory: topic by topic took a quarter longer. */
+  /** Feature by feature, since neighbours in memory then change together: topic by topic took a quarter longer. */
   function update({ indexes, values }: SparseVector, label: Label): void {
     let wrong = 0;
     for (let topic = 0; topic < topicCount; topic++) {
@@ -162,7 +165,7 @@ function trainWeights(
   }
 }
 
-/** @returns for each bucket: how many examples have it, its quantized IDF, and its feature index, -1 if it is left out */
+/** @returns for each bucket: how many examples have it, its quantized IDF, its feature index (-1 if it is left out) */
 function countFeatures(examples: readonly Example[]) {
   const counts = new Uint32Array(bucketCount);
   for (const { features } of examples)
@@ -217,7 +220,7 @@ function quantize(weights: Float32Array, indexOf: Int32Array, topicCount: number
   return { scale, counts, topicDeltas: Uint8Array.from(topicDeltas), weights: Int8Array.from(bytes) };
 }
 
-/** The topics whose weights are kept, in ascending order; of more than a byte can count, those with the largest weights. */
+/** The topics whose weights are kept, in ascending order. If a byte cannot count them, those with the largest weights. */
 function topicsToKeep(weights: readonly number[], threshold: number): readonly number[] {
   const size = (topic: number) => Math.abs(weights[topic] ?? 0);
   const kept = [...weights.keys()].filter((topic) => size(topic) >= threshold);
