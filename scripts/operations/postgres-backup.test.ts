@@ -43,12 +43,17 @@ describe.skipIf(dumpVersion === undefined)("a backup of PostgreSQL", () => {
   });
   afterAll(() => postgres.stop());
 
-  async function databases(): Promise<string[]> {
+  async function query(statement: string): Promise<Record<string, string>[]> {
     const client = new pg.Client({ connectionString: `${postgres.url}postgres` });
     await client.connect();
-    const { rows } = await client.query("select datname from pg_database order by datname");
+    const { rows } = await client.query(statement);
     await client.end();
-    return rows.map(({ datname }) => datname);
+    return rows;
+  }
+
+  async function databases(): Promise<string[]> {
+    const rows = await query("select datname from pg_database order by datname");
+    return rows.map(({ datname = "" }) => datname);
   }
 
   async function messagesIn(databaseUrl: string): Promise<number> {
@@ -61,6 +66,11 @@ describe.skipIf(dumpVersion === undefined)("a backup of PostgreSQL", () => {
   test("is tried, encrypted and pruned like the other, and restored in one piece", async () => {
     const settings = await emptyDatabase("postgres", postgres.url);
     const url = settings.databaseUrl ?? "";
+    // Another locale than the server's.
+    const name = new URL(url).pathname.slice(1);
+    await query(`drop database ${name}`);
+    await query(`create database ${name} template template0 lc_ctype 'C.UTF-8'`);
+    const locale = () => query(`select datctype from pg_database where datname = '${name}'`);
     const identity = await generateIdentity();
     const identityFile = path.join(folder, "identity");
     writeFileSync(identityFile, identity, { mode: 0o600 });
@@ -110,6 +120,7 @@ describe.skipIf(dumpVersion === undefined)("a backup of PostgreSQL", () => {
       expect.stringContaining("The database that was there is now"),
     ]);
     expect(await messagesIn(url)).toBe(1);
+    expect(await locale()).toEqual([{ datctype: "C.UTF-8" }]);
     const kept = /is now (\w+);/.exec(forced.output)?.[1] ?? "";
     expect(await messagesIn(postgres.url + kept)).toBe(2);
 

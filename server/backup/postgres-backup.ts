@@ -1,7 +1,7 @@
 import { type ExecException, execFile } from "node:child_process";
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { closeSync, openSync, readSync, rmSync } from "node:fs";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import { connectExisting } from "../database/connect.ts";
 import type { Queryable } from "../database/database.ts";
 import { refuseWhileServed } from "../database/refuse-while-served.ts";
@@ -10,9 +10,6 @@ import { linkIntoPlace, temporaryFileFor } from "../files/new-file.ts";
 import { OperatorError } from "../operator-error.ts";
 import { type Inventory, isSameInventory } from "./inventory.ts";
 import { stampOf } from "./stamp.ts";
-
-/** The name of a database in which a backup is tried. */
-const trialName = /^greenmile_trial_[0-9a-f]{12}$/;
 
 /**
  * Copies a PostgreSQL database into one file by `pg_dump` while servers use it, and restores the copy into a temporary
@@ -26,8 +23,8 @@ export async function backUpPostgres(url: string, target: string): Promise<Inven
   try {
     const inventory = await dumpInto(url, temporary);
     await onServer(url, async (server) => {
-      const trial = `greenmile_trial_${randomBytes(6).toString("hex")}`;
-      await createDatabase(server, trial);
+      const trial = `${trialPrefix(nameIn(url))}${randomBytes(6).toString("hex")}`;
+      await createDatabase(server, trial, nameIn(url));
       const restored = await fill(databaseOf(url, trial), temporary).catch((error) =>
         dropAfter(error, server, trial),
       );
@@ -70,7 +67,7 @@ export async function restorePostgres(
     const stamp = stampOf(now).replace(/\D/g, "");
     const temporary = nameBeside(name, "restoring", stamp);
     const old = nameBeside(name, "before", stamp);
-    await createDatabase(server, temporary);
+    await createDatabase(server, temporary, name);
     try {
       const inventory = await fill(databaseOf(url, temporary), backup);
       await server.transaction().execute(async (transaction) => {
@@ -95,13 +92,28 @@ export async function databasesLeftOf(url: string, db: Queryable): Promise<strin
   }>`select datname as name from pg_database order by datname`.execute(db);
   return rows.flatMap(({ name }) => {
     const [, why = "", stamp = ""] = /_(before|restoring)_(\d{17})$/.exec(name) ?? [];
-    return name === nameBeside(nameIn(url), why, stamp) || trialName.test(name) ? [name] : [];
+    const own = nameIn(url);
+    return name === nameBeside(own, why, stamp) || name.startsWith(trialPrefix(own)) ? [name] : [];
   });
 }
 
 /** How a restore names the databases that it makes or leaves beside one. A name has at most 63 bytes. */
 function nameBeside(name: string, why: string, stamp: string): string {
-  return `${name.slice(0, 30)}_${why}_${stamp}`;
+  return `${shortName(name)}_${why}_${stamp}`;
+}
+
+/** How the names of the databases begin in which backups of one database are tried. */
+function trialPrefix(name: string): string {
+  return `greenmile_trial_${hashOf(name)}_`;
+}
+
+/** A name of at most 30 bytes. A long one ends with a hash: other sites' databases may begin with the same characters. */
+function shortName(name: string): string {
+  return Buffer.byteLength(name) <= 30 ? name : `${name.replace(/\W/g, "_").slice(0, 21)}_${hashOf(name)}`;
+}
+
+function hashOf(name: string): string {
+  return createHash("sha256").update(name).digest("hex").slice(0, 8);
 }
 
 /** Whether a file is one that `pg_dump` wrote in its own format. */
@@ -189,15 +201,51 @@ async function hasNoTables(url: string): Promise<boolean> {
   });
 }
 
-async function createDatabase(db: Kysely<Tables>, name: string): Promise<void> {
+/** With the encoding and the locale of the database `like`, if that is there; else with those of the server. */
+async function createDatabase(db: Kysely<Tables>, name: string, like: string): Promise<void> {
+  const options = await localeOf(db, like);
   try {
-    await sql`create database ${sql.id(name)} template template0`.execute(db);
+    await sql`create database ${sql.id(name)} template template0 ${sql.join(options, sql` `)}`.execute(db);
   } catch (error) {
     if ((error as { code?: string }).code !== "42501") throw error;
     throw new OperatorError(
       "A backup is tried in a database of its own, and restored into a new one, and the user of DATABASE_URL may not make one. As the administrator of PostgreSQL: alter role <user> createdb",
     );
   }
+}
+
+/** How PostgreSQL names the providers of a locale. */
+const localeProviders = { c: "libc", i: "icu", b: "builtin" } as const;
+
+/** The encoding and the locale of a database, as options of `create database`; none if it is not there. */
+async function localeOf(db: Queryable, name: string): Promise<RawBuilder<unknown>[]> {
+  const { rows } = await sql<{ encoding: string; row: DatabaseRow }>`
+    select pg_encoding_to_char(encoding) as encoding, to_jsonb(pg_database) as row
+    from pg_database where datname = ${name}
+  `.execute(db);
+  const [found] = rows;
+  if (!found) return [];
+  const { datcollate, datctype, datlocprovider = "c", datlocale, daticulocale } = found.row;
+  const provider = localeProviders[datlocprovider];
+  const locale = datlocale ?? daticulocale;
+  return [
+    sql`encoding ${sql.lit(found.encoding)} lc_collate ${sql.lit(datcollate)} lc_ctype ${sql.lit(datctype)}`,
+    ...(provider === "libc" || typeof locale !== "string"
+      ? []
+      : [sql`locale_provider ${sql.raw(provider)} ${sql.raw(provider)}_locale ${sql.lit(locale)}`]),
+  ];
+}
+
+/** What a row of pg_database says of the locale. The columns differ between PostgreSQL's versions. */
+interface DatabaseRow {
+  readonly datcollate: string;
+  readonly datctype: string;
+  /** From 15 on. */
+  readonly datlocprovider?: keyof typeof localeProviders;
+  /** In 15 and 16. */
+  readonly daticulocale?: string | null;
+  /** From 17 on. */
+  readonly datlocale?: string | null;
 }
 
 async function drop(db: Queryable, name: string): Promise<void> {

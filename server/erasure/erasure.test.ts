@@ -1,15 +1,16 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, inject, test } from "vitest";
 import { dayMs } from "#contract/durations.ts";
-import { engines, environmentOf } from "#tests/support/databases.ts";
+import { engines, environmentOf, openNewDatabase } from "#tests/support/databases.ts";
 import { deskPassword, startDesk, type TestDesk } from "#tests/support/desk.ts";
 import { onServer } from "#tests/support/postgres-server.ts";
 import { runCommand } from "#tests/support/run-command.ts";
 import { everyFile, rowsByTable } from "#tests/support/stored-traces.ts";
 import { postJson } from "#tests/support/test-server.ts";
 import { verifyAuditLog } from "../audit-log/audit-log.repository.ts";
+import { databasesLeftOf } from "../backup/postgres-backup.ts";
 import { isoAfter } from "../time/iso-time.ts";
 
 /** Words that occur nowhere else, so that every occurrence is a trace. */
@@ -132,6 +133,20 @@ async function everyWhere(desk: TestDesk) {
 }
 
 /** As `restore --force` leaves the database that it replaces. @returns its name. */
+test("of databases whose names begin alike, and of other sites' trials, only the own ones are named", async () => {
+  const server = inject("postgresServer");
+  const site = `copies_${randomBytes(4).toString("hex")}_of_a_site_with_a_long_name`;
+  const names = [
+    `${site}_one`.slice(0, 30).concat("_before_20261122215015405"),
+    `greenmile_trial_${randomBytes(6).toString("hex")}`,
+  ];
+  for (const name of names) await onServer(server, `create database ${name}`);
+  const { database, close } = await openNewDatabase("postgres");
+  expect(await databasesLeftOf(`${server}${site}_two`, database.kysely)).toEqual([]);
+  await close();
+  for (const name of names) await onServer(server, `drop database ${name}`);
+});
+
 async function addOlderCopy(databaseUrl: string): Promise<string> {
   const name = `${new URL(databaseUrl).pathname.slice(1)}_before_20261122215015405`;
   await onServer(inject("postgresServer"), `create database ${name}`);
