@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { dayMs } from "#contract/durations.ts";
 import { encryptFile } from "#server/backup/age-file.ts";
@@ -9,8 +8,11 @@ import { backUpPostgres } from "#server/backup/postgres-backup.ts";
 import { backUp, restore } from "#server/backup/sqlite-backup.ts";
 import { stampOf } from "#server/backup/stamp.ts";
 import type { Config, MailSettings } from "#server/config.ts";
+import { requireDatabase } from "#server/database/connect.ts";
 import { giveToFolderOwner } from "#server/files/file-modes.ts";
 import { makeFolder } from "#server/files/make-folder.ts";
+import { linkIntoPlace, requireNew } from "#server/files/new-file.ts";
+import { makeTemporaryFolder } from "#server/files/temporary-folder.ts";
 import { OperatorError } from "#server/operator-error.ts";
 import { createMailChannel } from "#server/outbox/mail.channel.ts";
 import type { Command, GivenArguments } from "./command.ts";
@@ -62,48 +64,48 @@ function noteFailure(folder: string, reason: string): void {
   }
 }
 
+/**
+ * What is not finished lies in a folder beside the target, so that no file has the name of a backup before it is checked
+ * and encrypted.
+ */
 async function backUpTo({ databaseUrl, dataFolder, backup }: Config, target: string): Promise<void> {
-  const { rows, vaultKeyId } =
-    databaseUrl === undefined ? backUpSqlite(dataFolder, target) : await backUpPostgres(databaseUrl, target);
-  const stored = backup.recipient === undefined ? target : await encrypt(target, backup.recipient);
-  giveToFolderOwner(stored);
-  console.log(`${stored}: checked, ${describe(rows)}.`);
-  if (vaultKeyId !== undefined) {
-    console.log(
-      `The vault key is not in it. Without key ${vaultKeyId} (vault.key in the data folder, or VAULT_KEY) the identity numbers in it cannot be read: keep a copy of the key, but elsewhere than the backups.`,
-    );
-  }
-}
-
-/** Copies the database and restores the copy for a trial: a backup that was never restored is a hope. */
-function backUpSqlite(dataFolder: string, target: string): Inventory {
-  const copied = backUp(dataFolder, target);
-  const folder = mkdtempSync(path.join(tmpdir(), "greenmile-restore-"));
+  requireDatabase({ databaseUrl, dataFolder });
+  const stored = backup.recipient === undefined ? target : `${target}.age`;
+  requireNew(stored);
+  const folder = makeTemporaryFolder(path.dirname(stored));
   try {
-    const { inventory } = restore(target, folder, { force: false, now: new Date() });
-    if (!isSameInventory(inventory, copied))
-      throw new OperatorError(
-        `${target} was restored for a trial, and its rows are not those that were copied.`,
+    const copy = path.join(folder, path.basename(target));
+    const { rows, vaultKeyId } =
+      databaseUrl === undefined
+        ? backUpSqlite(dataFolder, copy, folder)
+        : await backUpPostgres(databaseUrl, copy);
+    const finished = path.join(folder, path.basename(stored));
+    if (backup.recipient !== undefined) await encryptFile(copy, finished, backup.recipient);
+    linkIntoPlace(finished, stored);
+    giveToFolderOwner(stored);
+    console.log(`${stored}: checked, ${describe(rows)}.`);
+    if (vaultKeyId !== undefined) {
+      console.log(
+        `The vault key is not in it. Without key ${vaultKeyId} (vault.key in the data folder, or VAULT_KEY) the identity numbers in it cannot be read: keep a copy of the key, but elsewhere than the backups.`,
       );
-    return copied;
-  } catch (error) {
-    rmSync(target, { force: true });
-    throw error;
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** The plain copy is removed in any case. @returns the file that is left. */
-async function encrypt(file: string, recipient: string): Promise<string> {
-  const draft = `${file}.part`;
-  try {
-    await encryptFile(file, draft, recipient);
-    renameSync(draft, `${file}.age`);
-    return `${file}.age`;
-  } finally {
-    for (const left of [file, draft]) rmSync(left, { force: true });
-  }
+/** Copies the database and restores the copy for a trial: a backup that was never restored is a hope. */
+function backUpSqlite(dataFolder: string, target: string, folder: string): Inventory {
+  const copied = backUp(dataFolder, target);
+  const trial = path.join(folder, "trial");
+  const { inventory } = restore(target, trial, { force: false, now: new Date() });
+  // The encrypted copy needs its space.
+  rmSync(trial, { recursive: true });
+  if (!isSameInventory(inventory, copied))
+    throw new OperatorError(
+      "The copy was restored for a trial, and its rows are not those that were copied.",
+    );
+  return copied;
 }
 
 /** Deletes old backups. The newest stays, however old it is. */

@@ -10,6 +10,7 @@ import { commandBudgetMs, retryWhileBusy } from "#server/database/retry-while-bu
 import { eraseRecords } from "#server/erasure/erase-records.repository.ts";
 import { findPerson, type PersonRecords, searchKeyOf } from "#server/erasure/find-person.repository.ts";
 import { removeTraces } from "#server/erasure/remove-traces.repository.ts";
+import { abandonedIn } from "#server/files/temporary-folder.ts";
 import { retentionMs } from "#server/limits.ts";
 import { OperatorError } from "#server/operator-error.ts";
 import { isoAfter } from "#server/time/iso-time.ts";
@@ -163,14 +164,17 @@ async function countForgotten(db: Queryable, { ids }: PersonRecords, now: Date):
   return forgotten;
 }
 
-/** Where the person may still be: what `restore --force` left beside the database, and an unused SQLite. */
+/** Where the person may still be: what restores have left beside the database, and an unused SQLite. */
 async function olderCopies(
   { engine, kysely }: Database,
   { databaseUrl, dataFolder }: Config,
 ): Promise<string[]> {
   const folder = path.resolve(dataFolder);
+  const left = new Set(existsSync(folder) ? abandonedIn(folder) : []);
   const isCopy = (name: string) =>
-    name.startsWith(`${sqliteFileName}.before-`) || (engine === "postgres" && name === sqliteFileName);
+    name.startsWith(`${sqliteFileName}.before-`) ||
+    left.has(name) ||
+    (engine === "postgres" && name === sqliteFileName);
   const files = existsSync(folder) ? readdirSync(folder).filter(isCopy) : [];
   const databases = databaseUrl === undefined ? [] : await databasesLeftOf(databaseUrl, kysely);
   return [

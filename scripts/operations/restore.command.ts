@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { decryptFile } from "#server/backup/age-file.ts";
 import { isPostgresBackup, restorePostgres } from "#server/backup/postgres-backup.ts";
 import { restore } from "#server/backup/sqlite-backup.ts";
+import { makeTemporaryFolder } from "#server/files/temporary-folder.ts";
 import { openVaultOf } from "#server/master-key/open-vault.ts";
 import { OperatorError } from "#server/operator-error.ts";
 import type { Command, GivenArguments } from "./command.ts";
@@ -28,7 +28,9 @@ async function restoreBackup({ config, arguments: [backup = ""], options }: Give
     throw new OperatorError("Say where to: add --env-file /etc/greenmile.env, or set DATA_DIR.");
   if (!existsSync(backup)) throw new OperatorError(`There is no backup ${backup}.`);
   const how = { force: options.force === true, now: new Date() };
-  const { inventory, replaced } = await withPlainFile(backup, options.identity, async (file) => {
+  // Of PostgreSQL's disk nothing is known; beside the backup there is room at least for another.
+  const parent = databaseUrl === undefined ? dataFolder : path.dirname(backup);
+  const { inventory, replaced } = await withPlainFile(backup, options.identity, parent, async (file) => {
     const isOfPostgres = isPostgresBackup(file);
     if (isOfPostgres && databaseUrl === undefined)
       throw new OperatorError(`${backup} is of a PostgreSQL, and DATABASE_URL is not set.`);
@@ -55,16 +57,17 @@ async function restoreBackup({ config, arguments: [backup = ""], options }: Give
   }
 }
 
-/** Decrypts an encrypted backup into a temporary folder for as long as it is needed. */
+/** Decrypts an encrypted backup into a temporary folder in `parent` for as long as it is needed. */
 async function withPlainFile<Result>(
   backup: string,
   identity: string | boolean | undefined,
+  parent: string,
   use: (file: string) => Promise<Result>,
 ): Promise<Result> {
   if (!backup.endsWith(".age")) return use(backup);
   if (typeof identity !== "string")
     throw new OperatorError(`${backup} is encrypted. Name the file with the secret key: --identity <file>`);
-  const folder = mkdtempSync(path.join(tmpdir(), "greenmile-decrypted-"));
+  const folder = makeTemporaryFolder(parent);
   try {
     const file = path.join(folder, "backup");
     await decryptFile(backup, file, identity);

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import {
   mkdirSync,
   mkdtempSync,
@@ -84,6 +85,44 @@ test("the scheduled backup is encrypted, tried, pruned by age, and restored with
   expect(metrics).toMatch(/^backup_last_success_timestamp_seconds \d{10}/m);
   expect(metrics).toMatch(/^backup_failed 0$/m);
   await again.close();
+});
+
+test("a backup and a restore need no room in the system's temporary folder, and remove what killed ones have left", async () => {
+  const server = await startServer("sqlite", {});
+  mkdirSync(BACKUP_DIR);
+  const { pid: deadPid } = spawnSync(process.execPath, ["--version"]);
+  const unfinished = (pid: number) => [
+    `greenmile-2026-01-01T00-00-00-000Z.sqlite.${pid}.part`,
+    `.greenmile-${pid}-abcdef`,
+  ];
+  for (const name of [...unfinished(deadPid), ...unfinished(process.pid)])
+    writeFileSync(path.join(BACKUP_DIR, name), "");
+  const identity = await generateIdentity();
+  const identityFile = path.join(folder, "identity");
+  writeFileSync(identityFile, identity, { mode: 0o600 });
+  const environment = {
+    ...environmentOf(server.settings),
+    BACKUP_DIR,
+    BACKUP_AGE_RECIPIENT: await identityToRecipient(identity),
+    TMPDIR: path.join(folder, "not-there"),
+  };
+  const { code, output } = await runCommand("backup", environment);
+  expect([code, output]).toEqual([0, expect.stringContaining(".sqlite.age: checked")]);
+  const [made = ""] = readdirSync(BACKUP_DIR).filter((name) => name.endsWith(".age"));
+  expect(readdirSync(BACKUP_DIR).sort()).toEqual(
+    [...unfinished(process.pid), "last-backup.json", made].sort(),
+  );
+  const DATA_DIR = path.join(folder, "restored");
+  const restored = await runCommand(
+    "restore",
+    { ...environment, DATA_DIR },
+    path.join(BACKUP_DIR, made),
+    "--identity",
+    identityFile,
+  );
+  expect([restored.code, restored.output]).toEqual([0, expect.stringContaining("0 contact messages")]);
+  expect(readdirSync(DATA_DIR)).toEqual(["greenmile.sqlite"]);
+  await server.close();
 });
 
 test("a backup that fails shows in /readyz and the metrics, and is mailed", async () => {

@@ -10,6 +10,7 @@ import {
   symlinkSync,
 } from "node:fs";
 import path from "node:path";
+import { isRunning } from "#server/files/temporary-folder.ts";
 import { OperatorError } from "#server/operator-error.ts";
 import type { Command, GivenArguments } from "./command.ts";
 
@@ -73,14 +74,6 @@ function removeAbandoned(releases: string): void {
     if (Number.isNaN(pid) || !isRunning(pid))
       // Again, if a `tar` that outlived its upgrade still writes there.
       rmSync(path.join(releases, name), { recursive: true, force: true, maxRetries: 5 });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
 

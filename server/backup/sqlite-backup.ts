@@ -3,9 +3,9 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { requireDatabase, sqliteFileName } from "../database/connect.ts";
 import { giveToFolderOwner } from "../files/file-modes.ts";
-import { makeFolder } from "../files/make-folder.ts";
 import { linkIntoPlace, temporaryFileFor } from "../files/new-file.ts";
 import { syncToDisk } from "../files/sync-to-disk.ts";
+import { makeTemporaryFolder } from "../files/temporary-folder.ts";
 import { OperatorError } from "../operator-error.ts";
 import type { Inventory } from "./inventory.ts";
 import { lockExclusively } from "./sqlite-lock.ts";
@@ -80,10 +80,10 @@ export function restore(
 ): { readonly inventory: Inventory; readonly replaced: string | undefined } {
   if (!existsSync(backup)) throw new OperatorError(`There is no backup ${backup}.`);
   const file = path.resolve(dataFolder, sqliteFileName);
-  makeFolder(path.dirname(file));
   const hasDatabase = existsSync(file);
   const release = hasDatabase ? lockExclusively(file) : () => undefined;
-  const temporary = `${file}.${process.pid}.part`;
+  const folder = makeTemporaryFolder(path.dirname(file));
+  const temporary = path.join(folder, sqliteFileName);
   try {
     if (hasDatabase && !options.force) {
       throw new OperatorError(
@@ -103,7 +103,7 @@ export function restore(
     return { inventory, replaced };
   } finally {
     release();
-    removeDatabase(temporary);
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -4,13 +4,18 @@ import { OperatorError } from "../operator-error.ts";
 import { makeFolder } from "./make-folder.ts";
 import { syncToDisk } from "./sync-to-disk.ts";
 
+/** @throws OperatorError when there is a file of this name. */
+export function requireNew(target: string): void {
+  if (existsSync(target)) throw new OperatorError(`${target} exists already. Name another file.`);
+}
+
 /**
  * Where a new file is written before it gets its name. Makes the folder.
  *
  * @throws OperatorError when there is a file of this name.
  */
 export function temporaryFileFor(target: string): string {
-  if (existsSync(target)) throw new OperatorError(`${target} exists already. Name another file.`);
+  requireNew(target);
   makeFolder(path.dirname(path.resolve(target)));
   return `${target}.${process.pid}.part`;
 }
