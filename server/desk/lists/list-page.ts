@@ -5,7 +5,7 @@ import { countUpTo, type Limitable } from "../../database/count-up-to.ts";
 import type { Database } from "../../database/database.ts";
 import type { RecordTable } from "../../record-names.ts";
 import { referenceIn } from "../../records/references.ts";
-import { decodeCursor, type ListPosition, type Page, pageOfRows } from "./cursor.ts";
+import { decodeCursor, encodeCursor, type ListPosition, type Page, pageOfRows } from "./cursor.ts";
 import { hasPhoneEnd, phoneEndIn } from "./phone-search.ts";
 import { postgresHits } from "./postgres-search.ts";
 import { searchNewest } from "./search-newest.ts";
@@ -46,9 +46,12 @@ export interface PageQuery {
 /** The beginning of a cursor's key whose page ended among hits by phone number. */
 const phonePrefix = "phone ";
 
+/** The cursor of a page that ended with the last hit by phone number. */
+const startOfWords = encodeCursor({ key: "words", id: "" });
+
 /**
  * A page of a list, or of the hits of a search in it. Records whose phone number ends with the searched digits come
- * first; the page with the last of them also begins the hits by words.
+ * first; the page with the last of them also begins the hits by words, if there is room.
  */
 export async function readPage<Row extends { readonly id: string }>(
   database: Database,
@@ -62,6 +65,7 @@ export async function readPage<Row extends { readonly id: string }>(
   if (phoneEnd === undefined) return searchWords(database, q, position, limit, list);
   const condition = hasPhoneEnd(database.engine, list.table, phoneEnd);
   const others = { ...list, readIds: (ids: readonly string[]) => list.readIds(ids, condition) };
+  if (cursor === startOfWords) return searchWords(database, q, undefined, limit, others);
   if (position && !position.key.startsWith(phonePrefix))
     return searchWords(database, q, position, limit, others);
   const after = position && { ...position, key: position.key.slice(phonePrefix.length) };
@@ -70,7 +74,13 @@ export async function readPage<Row extends { readonly id: string }>(
     return { key: phonePrefix + key, id };
   });
   if (byPhone.nextCursor !== null) return byPhone;
-  const byWords = await searchWords(database, q, undefined, limit, others);
+  const room = limit - byPhone.rows.length;
+  // Without room one hit tells whether there is a next page.
+  const byWords = await searchWords(database, q, undefined, Math.max(room, 1), others);
+  if (room === 0) {
+    const isEnd = byWords.rows.length === 0 && byWords.nextCursor === null;
+    return { rows: byPhone.rows, nextCursor: isEnd ? null : startOfWords };
+  }
   return { rows: [...byPhone.rows, ...byWords.rows], nextCursor: byWords.nextCursor };
 }
 

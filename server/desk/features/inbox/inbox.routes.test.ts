@@ -52,6 +52,21 @@ describe.each(engines)("the inbox on %s", (engine) => {
   const patch = (id: string, body: Record<string, unknown>, who = sales) =>
     who.call("PATCH /api/inbox/:id", { id, body });
 
+  test.each([1, 2, 3, 4, 6])("a search for a phone number gives pages of at most %i", async (limit) => {
+    for (const subject of ["words 1", "words 2", "words 3"])
+      await send({ subject, phone: "98111 00000", query: "Call 43210" });
+    for (const subject of ["phone 1", "phone 2", "phone 3"]) await send({ subject });
+    const found: string[] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const query = { q: "43210", limit: String(limit), ...(cursor && { cursor }) };
+      const page: InboxPage = (await sales.call("GET /api/inbox", { query })).body;
+      expect(page.items.length).toBeLessThanOrEqual(limit);
+      found.push(...page.items.map(({ subject }) => subject));
+      cursor = page.nextCursor;
+    }
+    expect(found).toEqual(["phone 3", "phone 2", "phone 1", "words 3", "words 2", "words 1"]);
+  });
+
   test("a span of time includes both of its ends", async () => {
     await send();
     const { receivedAt } = await only();
