@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { applicantDigits, type DigitField } from "./applicant-digits.ts";
 import { numberIn } from "./digits.ts";
-import { storableText } from "./storable-text.ts";
+import { multilineText, storableText } from "./storable-text.ts";
 
 /** Longest accepted values, in characters. */
 export const applicantLimits = {
@@ -26,11 +26,11 @@ function digits(field: DigitField) {
  */
 export const applicationSchema = z.object({
   name: storableText().trim().min(1).max(applicantLimits.name),
-  address: storableText().trim().min(1).max(applicantLimits.address),
+  address: multilineText().trim().min(1).max(applicantLimits.address),
   phoneNumber: digits("phoneNumber"),
   licenseNumber: storableText().trim().max(applicantLimits.licenseNumber).default(""),
   aadharNumber: digits("aadharNumber"),
-  description: storableText().max(applicantLimits.description).default(""),
+  description: multilineText().max(applicantLimits.description).default(""),
   jobId: storableText().trim().min(1).max(applicantLimits.jobId),
 });
 export type Application = z.infer<typeof applicationSchema>;

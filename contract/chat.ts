@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { chatLimits } from "./chat-limits.ts";
-import { storableText } from "./storable-text.ts";
+import { multilineText, storableText } from "./storable-text.ts";
 
 /**
  * A visitor's message to Meena. `state` is the state of the last answer, sent back unchanged; the first message has
  * null, "" or none. Only the server reads it: an invalid state is dropped, and the conversation begins anew.
  */
 export const chatRequestSchema = z.object({
-  message: storableText().trim().min(1).max(chatLimits.message),
+  message: multilineText().trim().min(1).max(chatLimits.message),
   sessionId: storableText().trim().min(1).max(chatLimits.sessionId),
   state: z.string().max(chatLimits.state).nullish().catch(undefined),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { storableText } from "./storable-text.ts";
+import { multilineText, storableText } from "./storable-text.ts";
 
 /** Longest values, in characters. What people type into the form is far shorter. */
 export const contactLimits = { name: 200, email: 320, phone: 60, subject: 300, query: 10_000 } as const;
@@ -13,7 +13,7 @@ export const contactMessageSchema = z.object({
   email: storableText().trim().min(1).max(contactLimits.email),
   phone: storableText().trim().min(1).max(contactLimits.phone),
   subject: storableText().trim().min(1).max(contactLimits.subject),
-  query: storableText().max(contactLimits.query).default(""),
+  query: multilineText().max(contactLimits.query).default(""),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 

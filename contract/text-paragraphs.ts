@@ -1,7 +1,6 @@
 /** The paragraphs of a plain text: an empty line separates them. */
 export function textParagraphs(text: string): string[] {
   return text
-    .replace(/\r\n?/g, "\n")
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== "");

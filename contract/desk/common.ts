@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { storableText } from "../storable-text.ts";
+import { multilineText, storableText } from "../storable-text.ts";
 import { eraseReasons } from "./erase-reasons.ts";
 import { recordKinds } from "./kinds.ts";
 import { deskLimits, maxMentions } from "./limits.ts";
@@ -48,9 +48,9 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
 export const staffNameSchema = z.object({ id: idSchema, name: z.string() });
 export type StaffName = z.infer<typeof staffNameSchema>;
 
-/** A text that staff type, of one character or more. */
+/** A text that staff type, of one character or more. It may have several lines. */
 export function typedText(longest: number) {
-  return storableText().trim().min(1).max(longest);
+  return multilineText().trim().min(1).max(longest);
 }
 
 /** A mail address, in lower case. */

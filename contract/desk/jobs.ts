@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { storableText } from "../storable-text.ts";
+import { multilineText } from "../storable-text.ts";
 import { idSchema, timeSchema, typedText, versionSchema } from "./common.ts";
 import { deskLimits } from "./limits.ts";
 
@@ -34,7 +34,7 @@ export const deskJobsSchema = z.object({ items: z.array(deskJobSchema) });
 const fields = {
   title: typedText(deskLimits.jobTitle),
   city: typedText(deskLimits.jobCity),
-  text: storableText().trim().max(deskLimits.jobText),
+  text: multilineText().trim().max(deskLimits.jobText),
   employmentType: z.enum(employmentTypes).nullable(),
 };
 

@@ -142,12 +142,7 @@ function endOfDialogue(vault: Vault, kind: RecordKind, dialogue: string, now: Da
   return { scope: recordNames[kind].idempotencyScope, key, bodyHash: "", now };
 }
 
-/**
- * An HMAC, because the content may hold an identity number. Equal contents have equal ones: a browser sends the line
- * breaks of a text as CRLF in a form, and as LF by script.
- */
+/** An HMAC, because the content may hold an identity number. Equal contents have equal ones. */
 export function hashSubmission(vault: Vault, kind: RecordKind, content: object): string {
-  const plainLineBreaks = (_name: string, part: unknown) =>
-    typeof part === "string" ? part.replaceAll("\r\n", "\n") : part;
-  return vault.hmac(recordNames[kind].hmacPurpose, JSON.stringify(content, plainLineBreaks));
+  return vault.hmac(recordNames[kind].hmacPurpose, JSON.stringify(content));
 }
