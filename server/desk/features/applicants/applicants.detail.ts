@@ -11,7 +11,7 @@ import { deskMessages } from "../../desk-messages.ts";
 import { listMails } from "../../mails/desk-mails.repository.ts";
 import { listNotes } from "../../notes/notes.repository.ts";
 import { historyOf } from "../../records/history.repository.ts";
-import { applicantItem, findApplicantRow, findApplicantRows } from "./applicants.item.ts";
+import { applicantItem, findApplicantRows, itemRows } from "./applicants.item.ts";
 
 /** The identity numbers of an applicant in full, only for an audited call. */
 export async function findIdentity(db: Queryable, vault: Vault, id: string): Promise<Revealed | undefined> {
@@ -50,13 +50,10 @@ export async function findApplicantDetail(
   staffId: string,
   id: string,
 ): Promise<Applicant | undefined> {
-  const row = await findApplicantRow(db, id);
+  const row = await itemRows(db.selectFrom("applicants").where("applicants.id", "=", id))
+    .select(["applicants.address", "applicants.description"])
+    .executeTakeFirst();
   if (!row) return undefined;
-  const more = await db
-    .selectFrom("applicants")
-    .select(["address", "description"])
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
   const names = await staffNames(db);
   const ratings = await db
     .selectFrom("desk_ratings")
@@ -71,7 +68,8 @@ export async function findApplicantDetail(
   );
   return {
     ...applicantItem(row, names),
-    ...more,
+    address: row.address,
+    description: row.description,
     email: row.email,
     identity: await maskedIdentity(db, vault, id),
     ratings: ratings.map(({ staff_id, rating, rated_at }) => ({

@@ -19,6 +19,8 @@ import {
 } from "#tests/support/desk.ts";
 import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
 import { soon } from "#tests/support/time-limits.ts";
+import type { Vault } from "../../../vault/vault.ts";
+import { findApplicantDetail } from "./applicants.detail.ts";
 
 const aadhaar = "582037491630";
 const jobId = "sample-driver-partner-mohali";
@@ -49,6 +51,26 @@ describe.each(engines)("applicants on %s", (engine) => {
   const list = async (query: Record<string, string>): Promise<ApplicantItem[]> =>
     (await hr.call("GET /api/applicants", { query })).body.items;
   const detail = async (id: string) => (await hr.call("GET /api/applicants/:id", { id })).body;
+
+  test("an applicant who is erased while the details are read is no fault", async () => {
+    const { id } = await apply("Gone Meanwhile");
+    const { kysely } = desk.database;
+    let isErased = false;
+    const erasing = kysely.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (!isErased) {
+          isErased = true;
+          await kysely.deleteFrom("applicant_identities").where("applicant_id", "=", id).execute();
+          await kysely.deleteFrom("applicants").where("id", "=", id).execute();
+        }
+        return result;
+      },
+    });
+    const found = await findApplicantDetail(erasing, {} as Vault, "nobody", id);
+    expect(found).toMatchObject({ name: "Gone Meanwhile", identity: null });
+    expect(await findApplicantDetail(kysely, {} as Vault, "nobody", id)).toBeUndefined();
+  });
 
   test("an application arrives in the first stage, with masked numbers, and the same person is recognised", async () => {
     const aadharNumber = "999941057058";
