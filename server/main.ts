@@ -84,7 +84,7 @@ async function start(config: Config): Promise<void> {
   if (desk) opened.push(desk);
   await app.listen(listen);
   announce(log, `${company.name} is listening on ${addressOf(config, app.server.address() as AddressInfo)}`);
-  for (const line of desk?.lines ?? []) announce(log, line);
+  for (const line of (await desk?.describe()) ?? []) announce(log, line);
 }
 
 /** Loads the desk only where it is wanted. */

@@ -1,7 +1,8 @@
+import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, test, vi } from "vitest";
 import { startApp } from "#tests/support/app-process.ts";
-import { emptyDatabase, environmentOf, migratedDatabase } from "#tests/support/databases.ts";
+import { emptyDatabase, environmentOf, migratedDatabase, open } from "#tests/support/databases.ts";
 import { runCommand } from "#tests/support/run-command.ts";
 import { makeStubBuild } from "#tests/support/stub-build.ts";
 import { soon } from "#tests/support/time-limits.ts";
@@ -53,6 +54,21 @@ test("a link for the desk names an IPv6 host so that a browser understands it", 
   const environment = { ...environmentOf(settings), DESK_HOST: "::1" };
   const { output } = await runCommand("desk invite", environment, "asha@example.com");
   expect(output).toMatch(/^http:\/\/\[::1\]:8081\/invitation#/m);
+  await remove();
+});
+
+test("a start that finds the site's port taken stores no link for the first admin", async () => {
+  const { remove, ...settings } = await migratedDatabase("sqlite");
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as { port: number };
+  const environment = { ...environmentOf(settings), PORT: String(port), HOST: "127.0.0.1", DESK_PORT: "0" };
+  await expect(startApp(environment, makeStubBuild())).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken.`);
+  const database = await open(settings);
+  for (const table of ["desk_invitations", "desk_audit"] as const)
+    expect(await database.kysely.selectFrom(table).selectAll().execute()).toEqual([]);
+  await database.close();
+  other.close();
   await remove();
 });
 

@@ -11,14 +11,17 @@ import { buildDesk } from "./desk-app.ts";
 import type { DeskDependencies } from "./desk-dependencies.ts";
 
 export interface RunningDesk {
-  /** For the operator: where the desk is, and the link for the first admin. */
-  readonly lines: readonly string[];
+  /**
+   * Tells the operator where the desk is. While there is no admin, each call stores a new one-time link for the first
+   * one, so call it when nothing else can stop the start.
+   */
+  describe(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
 /**
- * Starts the desk on its own listener. While there is no admin, each start makes a new one-time link. If the default
- * port is taken, perhaps by another process's desk, the site starts without a desk.
+ * Starts the desk on its own listener. If the default port is taken, perhaps by another process's desk, the site starts
+ * without a desk.
  *
  * @throws OperatorError when the settings name a port that is taken.
  */
@@ -35,16 +38,16 @@ export async function startDesk(
     const isDefaultTaken = !isPortSet && (error as NodeJS.ErrnoException).code === "EADDRINUSE";
     if (!isDefaultTaken) throw listenError(error, "DESK_");
     const line = `The desk is not started: Port ${port} on ${host} is taken. Set DESK_PORT to another.`;
-    return { lines: [line], close: async () => {} };
+    return { describe: async () => [line], close: async () => {} };
   }
-  const { port: actual } = desk.server.address() as AddressInfo;
-  const address = httpAddress(host, actual);
-  const lines = [`The desk for staff is at ${address}`];
-  if ((await countActiveAdmins(dependencies.database.kysely)) === 0) {
+  const address = httpAddress(host, (desk.server.address() as AddressInfo).port);
+  async function describe(): Promise<readonly string[]> {
+    const line = `The desk for staff is at ${address}`;
+    if ((await countActiveAdmins(dependencies.database.kysely)) > 0) return [line];
     const invitee = { email: null, name: null, role: "admin" } as const;
     const link = await desk.change(null, (change) => inviteToDesk(change, invitee, "start"));
     const lifetime = formatAmount({ value: linkMs.password / hourMs, unit: "hours" });
-    lines.push(`Open this link within ${lifetime} to become its first admin: ${address}${link.path}`);
+    return [line, `Open this link within ${lifetime} to become its first admin: ${address}${link.path}`];
   }
-  return { lines, close: () => desk.close() };
+  return { describe, close: () => desk.close() };
 }
