@@ -1,13 +1,14 @@
 import { connectExisting } from "#server/database/connect.ts";
 import type { Database } from "#server/database/database.ts";
 import { commandBudgetMs, retryWhileBusy } from "#server/database/retry-while-busy.ts";
+import { type Change, changeIn } from "#server/desk/changes/changes.plugin.ts";
+import { retryAllDead, retryOne } from "#server/desk/features/outbox/outbox.changes.ts";
+import { HttpError } from "#server/http/errors/http-error.ts";
 import { OperatorError } from "#server/operator-error.ts";
 import {
   countUndelivered,
   listUndelivered,
   maxUndeliveredCounted,
-  retryDead,
-  retryDelivery,
   type Undelivered,
 } from "#server/outbox/undelivered.repository.ts";
 import type { Command, GivenArguments } from "./command.ts";
@@ -72,13 +73,16 @@ function table(notifications: readonly Undelivered[]): string {
 
 /** @param which an id, or "dead". */
 async function tryAgain(database: Database, which: string): Promise<void> {
-  const { kysely } = database;
-  const now = new Date();
-  const count = await retryWhileBusy(database, commandBudgetMs, async () => {
-    if (which === "dead") return retryDead(kysely, now);
-    return (await retryDelivery(kysely, which, now)) ? 1 : 0;
-  });
-  if (which !== "dead" && count === 0)
+  const retry = async (change: Change) => {
+    if (which === "dead") return retryAllDead(change, "admin");
+    await retryOne(change, which, "admin");
+    return 1;
+  };
+  const count = await retryWhileBusy(database, commandBudgetMs, () =>
+    database.kysely.transaction().execute((transaction) => changeIn(transaction, null, new Date(), retry)),
+  ).catch((error: unknown) => {
+    if (!(error instanceof HttpError)) throw error;
     throw new OperatorError(`No undelivered notification has the id ${which}.`);
+  });
   console.log(`${count === 1 ? "1 is" : `${count} are`} tried again within seconds by a running server.`);
 }
