@@ -109,7 +109,26 @@ describe.each(engines)("housekeeping on %s", (engine) => {
     // `steps` has the last step before its transaction commits; `stop` waits for the commit.
     await housekeeping.stop();
     expect(await keys()).toEqual([]);
-    expect(logged.join("")).toContain('"rule":"failing"');
+    expect(logged.join("")).toContain('"rules":["failing"]');
+  });
+
+  test("says once that all rules fail, as while the database is away", async () => {
+    const names = ["one", "two", "three"];
+    const last = Promise.withResolvers<void>();
+    const failing = names.map((name) => ({
+      name,
+      keepMs: () => 0,
+      async deleteOld() {
+        if (name === "three") last.resolve();
+        throw new Error("away");
+      },
+    }));
+    const housekeeping = keeping(...failing);
+    housekeeping.start();
+    await last.promise;
+    await vi.waitFor(() => expect(logged.join("")).toContain("three"), soon);
+    await housekeeping.stop();
+    expect(logged.map((line) => JSON.parse(line).rules)).toEqual([names]);
   });
 
   test("deletes delivered notifications after their days, and never one that is not delivered", async () => {

@@ -4,6 +4,7 @@ import type { DeskSettings } from "#contract/desk/settings.ts";
 import { minuteMs } from "#contract/durations.ts";
 import type { Transaction } from "../database/database.ts";
 import { readDeskSettings } from "../desk-settings/desk-settings.repository.ts";
+import { logOnChange } from "../log-on-change.ts";
 import type { OperatorWarnings } from "../operator/operator-warnings.plugin.ts";
 import type { WriteQueue } from "../write-queue/write-queue.ts";
 
@@ -38,30 +39,43 @@ export function createHousekeeping(
   const { signal } = ending;
   let running: Promise<void> | undefined;
 
+  const note = logOnChange(log, {
+    failing: "Housekeeping fails: it is tried again every minute",
+    working: "Housekeeping works again",
+  });
+
   async function run(): Promise<void> {
     while (!signal.aborted) {
-      for (const rule of rules) await apply(rule);
+      await applyAll();
       await sleep(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 
-  async function apply({ name, keepMs, limit = usualLimit, deleteOld }: RetentionRule): Promise<void> {
-    try {
-      for (;;) {
-        if (signal.aborted) return;
-        const { deleted, unreadable } = await writeQueue.addHousekeeping(async (transaction) => {
-          const { settings, unreadable } = await readDeskSettings(transaction);
-          const kept = keepMs(settings);
-          const now = clock();
-          const before = kept === null ? undefined : new Date(now.getTime() - kept);
-          return { unreadable, deleted: before ? await deleteOld(transaction, before, limit, now) : 0 };
-        });
-        operatorWarnings.set("desk settings", warningAbout(unreadable));
-        if (deleted < limit) return;
-        await sleep(restMs, undefined, { signal });
-      }
-    } catch (error) {
-      if (!signal.aborted) log.warn({ err: error, rule: name }, "Housekeeping failed");
+  /** A rule that fails does not keep the others from being applied. */
+  async function applyAll(): Promise<void> {
+    const failed = new Map<string, unknown>();
+    for (const rule of rules)
+      await apply(rule).catch((error: unknown) => {
+        if (!signal.aborted) failed.set(rule.name, error);
+      });
+    const [err] = failed.values();
+    if (failed.size > 0) note({ err, rules: [...failed.keys()] });
+    else if (!signal.aborted) note(undefined);
+  }
+
+  async function apply({ keepMs, limit = usualLimit, deleteOld }: RetentionRule): Promise<void> {
+    for (;;) {
+      if (signal.aborted) return;
+      const { deleted, unreadable } = await writeQueue.addHousekeeping(async (transaction) => {
+        const { settings, unreadable } = await readDeskSettings(transaction);
+        const kept = keepMs(settings);
+        const now = clock();
+        const before = kept === null ? undefined : new Date(now.getTime() - kept);
+        return { unreadable, deleted: before ? await deleteOld(transaction, before, limit, now) : 0 };
+      });
+      operatorWarnings.set("desk settings", warningAbout(unreadable));
+      if (deleted < limit) return;
+      await sleep(restMs, undefined, { signal });
     }
   }
 

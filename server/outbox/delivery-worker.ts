@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { DeliveryKind } from "#contract/desk/kinds.ts";
+import { logOnChange } from "../log-on-change.ts";
 import type { Channel } from "./channel.ts";
 import { createChannelCircuit } from "./channel-circuit.ts";
 import { createDeliver, type DeliveryDependencies, type Readers } from "./deliver.ts";
@@ -24,6 +25,16 @@ export function createDeliveryWorker<Content>(
   const circuit = createChannelCircuit(times, () => performance.now());
   const deliver = createDeliver(channel, readers, circuit, abortDeliveries.signal, dependencies);
 
+  const channelLog = log.child({ channel: channel.name });
+  const noteReading = logOnChange(channelLog, {
+    failing: "The outbox cannot be read",
+    working: "The outbox can be read again",
+  });
+  const noteWriting = logOnChange(channelLog, {
+    failing: "The outbox cannot be written",
+    working: "The outbox can be written again",
+  });
+
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       wakeSignal = new AbortController();
@@ -32,16 +43,24 @@ export function createDeliveryWorker<Content>(
         await pause(circuit.waitMs(), stopping.signal);
         if (stopping.signal.aborted) break;
       }
-      const claimed = await claimBatch().catch((error: unknown) => {
-        log.warn({ err: error, channel: channel.name }, "The outbox cannot be read");
-        return [];
-      });
+      const claimed = await tryToClaim();
       for (const claim of claimed) track(deliver(claim));
       if (inFlight.size >= concurrency) await Promise.race(inFlight);
       if (claimed.length > 0 || wakeSignal.signal.aborted) await pause(times.pace, stopping.signal);
       else await pause(times.poll, AbortSignal.any([stopping.signal, wakeSignal.signal]));
     }
     await Promise.all(inFlight);
+  }
+
+  async function tryToClaim(): Promise<ClaimedDelivery[]> {
+    try {
+      const claimed = await claimBatch();
+      noteReading(undefined);
+      return claimed;
+    } catch (err) {
+      noteReading({ err });
+      return [];
+    }
   }
 
   async function claimBatch(): Promise<ClaimedDelivery[]> {
@@ -60,9 +79,10 @@ export function createDeliveryWorker<Content>(
 
   function track(delivery: Promise<void>): void {
     const tracked = delivery
-      // The delivery is tried again when its lease ends: a repeat is better than a loss.
-      .catch((error: unknown) =>
-        log.warn({ err: error, channel: channel.name }, "The outbox cannot be written"),
+      .then(
+        () => noteWriting(undefined),
+        // The delivery is tried again when its lease ends: a repeat is better than a loss.
+        (err: unknown) => noteWriting({ err }),
       )
       .finally(() => inFlight.delete(tracked));
     inFlight.add(tracked);

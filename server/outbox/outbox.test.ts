@@ -142,6 +142,26 @@ describe.each(engines)("the outbox on %s", (engine) => {
     return mail.received.map(({ headers }) => headers.get("message-id"));
   }
 
+  test("an outbox that cannot be read is one line of the log, and one says when it can be read again", async () => {
+    let tries = 0;
+    let isAway = true;
+    const kysely = database.kysely.withPlugin({
+      transformQuery({ node }) {
+        tries++;
+        if (isAway) throw new Error("away");
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const { outbox } = createWorker({ mail: mailChannel() }, { through: { ...database, kysely } });
+    outbox.start();
+    await vi.waitFor(() => expect(tries).toBeGreaterThan(3), soon);
+    isAway = false;
+    await vi.waitFor(() => expect(tries).toBeGreaterThan(9), soon);
+    const said = logged.map((line) => JSON.parse(line)).filter(({ channel }) => channel === "mail");
+    expect(said.map(({ msg }) => msg)).toEqual(["The outbox cannot be read", "The outbox can be read again"]);
+  });
+
   test("notifies staff by mail and by webhook, once, a moment after the commit", async () => {
     const worker = createWorker(
       { mail: mailChannel(), webhook: webhookChannel() },
