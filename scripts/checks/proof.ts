@@ -23,6 +23,6 @@ export function problemsOfProof(cell: string, results: readonly TestResult[]): s
 /** In the source, the title of a test that runs for several values has `${…}`, %s or $name in place of a value. */
 function titlePattern(title: string): RegExp {
   const parts = title.split(/\$\{.*?\}|%[sdifjoc#$]|\$[a-z][\w.]*/i);
-  const literal = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const literal = parts.map((part) => RegExp.escape(part));
   return new RegExp(`^${literal.join(".*")}$`, "s");
 }

@@ -1,3 +1,5 @@
+import { isMailTimeout, type MailError } from "#server/outbox/mail-error.ts";
+
 /**
  * What went wrong at a mail server, and what to do. It repeats no word of the server, which often quotes addresses.
  *
@@ -13,7 +15,7 @@ export function explainMailFailure(error: unknown, address: string): string {
     return `There is no mail server called ${hostname}. Correct the name in SMTP_URL, or the machine's name servers.`;
   if (/ECONNREFUSED|EHOSTUNREACH|ENETUNREACH/.test(`${code} ${message}`))
     return `Nothing answers at ${place}. Correct host and port in SMTP_URL (smtps:// is 465, smtp:// 587), or open the firewall.`;
-  if (code === "ETIMEDOUT" || (error as Error).name === "AbortError")
+  if (isMailTimeout(error as MailError))
     return `${place} does not answer in time. Many providers block port 25: take 465 or 587; or open the firewall.`;
   if (/certificate|self.signed|altnames/i.test(message))
     return `The certificate of ${hostname} is not trusted or of another name. Put the name that it is for into SMTP_URL.`;
@@ -35,13 +37,4 @@ export function explainMailFailure(error: unknown, address: string): string {
   if (responseCode !== undefined)
     return `${place} refuses the mail${answer}. Its log says why; often the sender's domain lacks SPF or DKIM.`;
   return `The connection to ${place} broke off (${code || (error as Error).name}). Try again; if it stays, compare SMTP_URL with the provider's page.`;
-}
-
-/** What nodemailer adds to an error. */
-interface MailError {
-  readonly code?: string;
-  /** The command that was answered, e.g. "RCPT TO". */
-  readonly command?: string;
-  readonly responseCode?: number;
-  readonly message?: string;
 }

@@ -102,7 +102,7 @@ async function runPart(): Promise<Outcome[]> {
   if (needsSite(files) && !(await run("Build", "node", ["scripts/build/build.ts"]))) return [broken];
   if (files.length === 0) {
     // The runners read a title as a regular expression.
-    const title = part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    const title = RegExp.escape(part);
     return [await vitest(["-t", title]), await playwright(["--pass-with-no-tests", "-g", title])];
   }
   const unit = files.filter((file) => !isEndToEnd(file));

@@ -6,9 +6,10 @@ import type { MailSettings } from "../config.ts";
 import { isLoopback } from "../is-loopback.ts";
 import { loadOnce } from "../load-once.ts";
 import { type Channel, DeliveryError, type NotificationContent, type PersonalMail } from "./channel.ts";
+import { isMailTimeout, type MailError } from "./mail-error.ts";
 import { headerLine, plainText } from "./safe-text.ts";
 
-/** Socket timeout in milliseconds. A whole attempt has another, in delivery-times.ts. */
+/** Socket timeout in milliseconds. A whole attempt has another, `deliveryMs.attempt` in limits.ts. */
 const defaultTimeoutMs = 15_000;
 
 const longestSubject = 160;
@@ -49,7 +50,8 @@ export function createMailChannel(
         });
         if (!isPersonal) setWarning(warningIfRejected(rejected.length, settings.to.length));
       } catch (error) {
-        throw new DeliveryError(explain(error), isOfDelivery(error) ? "delivery" : "channel");
+        const failure = error as MailError;
+        throw new DeliveryError(explain(failure), isOfDelivery(failure) ? "delivery" : "channel");
       }
     },
   };
@@ -126,28 +128,14 @@ function mailText({ lines, text, quarantine }: NotificationContent): string {
 }
 
 /** Only codes, because a server's words often repeat addresses. */
-function explain(error: unknown): string {
-  const { name, code, command, responseCode } = error as {
-    name?: string;
-    code?: string;
-    command?: string;
-    responseCode?: number;
-  };
-  if (name === "AbortError" || code === "ABORT_ERR") return "The mail server did not take it in time.";
+function explain(error: MailError): string {
+  const { name, code, command, responseCode } = error;
+  if (isMailTimeout(error)) return "The mail server did not take it in time.";
   if (responseCode !== undefined) return `The mail server answered ${responseCode} (${command ?? code}).`;
   return `The mail server could not be used (${code ?? name}).`;
 }
 
 /** Whether the server refused this mail alone, and for good: its recipient or its content. The sender is all mails'. */
-function isOfDelivery(error: unknown): boolean {
-  const {
-    code,
-    command,
-    responseCode = 0,
-  } = error as {
-    code?: string;
-    command?: string;
-    responseCode?: number;
-  };
+function isOfDelivery({ code, command, responseCode = 0 }: MailError): boolean {
   return responseCode >= 500 && command !== "MAIL FROM" && (code === "EENVELOPE" || code === "EMESSAGE");
 }

@@ -1,8 +1,8 @@
-import { lineBreaking } from "#contract/line-breaking.ts";
+import { unsafeInOneLine } from "#contract/line-breaking.ts";
 
 /** A text as one line of at most `longest` characters, so that it cannot begin another header or labelled line. */
 export function headerLine(text: string, longest: number): string {
-  const line = text.replace(lineBreaking, " ").trim();
+  const line = text.toWellFormed().replace(unsafeInOneLine, " ").trim();
   const characters = [...line];
   return characters.length <= longest ? line : `${characters.slice(0, longest - 1).join("")}…`;
 }

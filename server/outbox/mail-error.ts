@@ -1,0 +1,14 @@
+/** What nodemailer adds to an error. */
+export interface MailError {
+  readonly name?: string;
+  readonly code?: string;
+  /** The command that was answered, e.g. "RCPT TO". */
+  readonly command?: string;
+  readonly responseCode?: number;
+  readonly message?: string;
+}
+
+/** Whether an attempt was ended because the mail server took too long. */
+export function isMailTimeout({ name, code }: MailError): boolean {
+  return name === "AbortError" || code === "ABORT_ERR" || code === "ETIMEDOUT";
+}
