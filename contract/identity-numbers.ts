@@ -118,13 +118,16 @@ function codeOf(parts: readonly string[], between: string, flags = "giu"): RegEx
   return new RegExp(`(?<![\\p{L}\\p{Nd}])${parts.join(between)}(?![\\p{L}\\p{Nd}]|[\\w.+-]{0,64}@)`, flags);
 }
 
-/** A number written in groups. A word and a price, "tempo 1500 a trip", look like one, so it counts only where... */
+/**
+ * A number written in groups. A word and a price, "tempo 1500 a trip", look like one. So it counts only in a text that
+ * holds the number's name, and only if it follows that name or is in capitals.
+ */
 interface CodeInGroups {
-  /** ... the text calls it by this name ... */
+  /** The name of the number. */
   readonly word: RegExp;
-  /** ... and it either follows its name ... */
+  /** The number behind its name. */
   readonly afterWord: RegExp;
-  /** ... or is in capitals. */
+  /** The number in capitals. */
   readonly inCapitals: RegExp;
 }
 

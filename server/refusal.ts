@@ -1,4 +1,4 @@
-/** Work does not do what its caller asked, and says why. Nothing has failed, so its transaction may go on. */
+/** An expected rejection, which says why. It is no fault, so the transaction may continue. */
 export class Refusal extends Error {
   override readonly name: string = "Refusal";
 }
