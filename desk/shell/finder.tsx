@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { DeskSearch } from "#contract/desk/search.ts";
 import { useSearch } from "#desk/api/search.ts";
 import { useMe } from "#desk/api/session.ts";
@@ -7,6 +7,8 @@ import { DeskLink } from "#desk/navigation/link.tsx";
 import { navigate } from "#desk/navigation/location.ts";
 import { Dialog } from "#desk/ui/dialog/dialog.tsx";
 import { TextField } from "#desk/ui/form/field.tsx";
+import { useTypingPause } from "#desk/ui/search-box/use-typing-pause.ts";
+import { NotRead } from "#desk/ui/state/state.tsx";
 import { Time } from "#desk/ui/time/time.tsx";
 import { jobInCity } from "#desk/words/jobs.ts";
 import { shellWords } from "#desk/words/shell.ts";
@@ -43,15 +45,16 @@ interface FinderContentProps {
 
 function FinderContent({ field, onClose }: FinderContentProps) {
   const [words, setWords] = useState("");
-  const query = useDeferredValue(words.trim());
+  /** The words with which Enter was pressed, maybe before their results were there. */
+  const [entered, setEntered] = useState<string>();
+  const pausedWords = useTypingPause(words.trim());
+  const query = entered ?? pausedWords;
   const results = useRef<HTMLDivElement>(null);
   const search = useSearch(query, query.length >= shortestQuery);
 
   const groups = search.data && query.length >= shortestQuery ? groupsOf(search.data) : [];
   const first = groups[0]?.found[0];
   const isCurrent = query === words.trim() && !search.isPlaceholderData && !search.isPending;
-  /** The words with which Enter was pressed, maybe before their results were there. */
-  const [entered, setEntered] = useState<string>();
   useEffect(() => {
     if (entered !== query || !isCurrent) return;
     setEntered(undefined);
@@ -88,6 +91,7 @@ function FinderContent({ field, onClose }: FinderContentProps) {
       />
       <div ref={results} aria-live="polite">
         {query.length < shortestQuery && <p className="finder__note">{shellWords.findHint}</p>}
+        {query.length >= shortestQuery && !search.data && <NotRead query={search} lines={3} />}
         {search.data && query.length >= shortestQuery && groups.length === 0 && (
           <p className="finder__note">{shellWords.findNothing}</p>
         )}

@@ -182,6 +182,36 @@ test("the inbox: a message is read in its own script, noted, and answered", asyn
   });
 });
 
+test("the inbox: a search may go on after a blank", async ({ page, desk }) => {
+  await page.goto(`${desk.origin}/inbox`);
+  const search = page.getByRole("searchbox", { name: "Search in the inbox" });
+  await search.pressSequentially("harpreet ");
+  await expect(page).toHaveURL(/q=harpreet$/);
+  await search.pressSequentially("kaur");
+  await expect(search).toHaveValue("harpreet kaur");
+});
+
+test.describe("with a server that fails", () => {
+  test.use({ expectedComplaints: /400/ });
+
+  test("the desk: a search of Find that fails says so, and is repeated", async ({ page, desk }) => {
+    await page.goto(`${desk.origin}/inbox`);
+    let calls = 0;
+    await page.route("**/api/search?*", (route) => {
+      calls += 1;
+      return route.fulfill({ status: 400, json: { message: "Not now." } });
+    });
+    await page.getByRole("button", { name: "Find" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("searchbox").pressSequentially("harpreet");
+    await expect(dialog.getByText("Not now.")).toBeVisible();
+    expect(calls, "not one for each letter").toBeLessThan("harpreet".length - 1);
+    await page.unroute("**/api/search?*");
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await expect(dialog.getByRole("link").first()).toBeVisible();
+  });
+});
+
 test("the inbox: what is typed beside a field changes no message", async ({ page, desk }) => {
   await page.goto(`${desk.origin}/inbox/m-0`);
   const subject = page.locator(".message-head__subject");

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { SearchIcon } from "#web/ui/icon/icon.tsx";
+import { useTypingPause } from "./use-typing-pause.ts";
 import "./search-box.css";
 
 export interface SearchBoxProps {
@@ -11,19 +12,17 @@ export interface SearchBoxProps {
   readonly onSearch: (words: string) => void;
 }
 
-const pauseMs = 250;
-
 /** Searches after a pause in typing, so that the address does not fill with halves of words. */
 export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
-  const search = useEffectEvent(() => onSearch(text.trim()));
+  const pausedWords = useTypingPause(text.trim());
+  const search = useEffectEvent((words: string) => {
+    if (words !== value) onSearch(words);
+  });
 
-  useEffect(() => setText(value), [value]);
-  useEffect(() => {
-    if (text.trim() === value) return;
-    const timer = setTimeout(() => search(), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text, value]);
+  // The blank after a word is not in the address, and more words may follow it.
+  useEffect(() => setText((typed) => (typed.trim() === value ? typed : value)), [value]);
+  useEffect(() => search(pausedWords), [pausedWords]);
 
   return (
     <search className="search-box">
