@@ -57,6 +57,19 @@ test("applicants: the mail that was written for a stage is still there when the 
   await expect(dialog.getByLabel("Text")).toHaveValue("Please call me on Tuesday.");
 });
 
+test("applicants: who was selected under one job does not move with those of another", async ({
+  page,
+  desk,
+}) => {
+  await page.goto(`${desk.origin}/applicants?view=list`);
+  const toolbar = page.getByRole("toolbar", { name: "1 selected" });
+  await page.getByRole("checkbox", { name: "Select Balwinder Singh" }).first().check();
+  await toolbar.waitFor();
+  await page.getByLabel("Job", { exact: true }).selectOption({ index: 2 });
+  await expect(page).toHaveURL(/job=/);
+  await expect(toolbar).toHaveCount(0);
+});
+
 test("applicants: one is read, looked into, written to and talked about", async ({ page, desk }) => {
   const applicant = storedApplicant(desk, "a-0");
   applicant.email = "balwinder@example.com";

@@ -191,6 +191,25 @@ test("the inbox: a search may go on after a blank", async ({ page, desk }) => {
   await expect(search).toHaveValue("harpreet kaur");
 });
 
+test("the inbox: what a colleague has finished is not selected any more", async ({ page, desk }) => {
+  await page.goto(`${desk.origin}/inbox`);
+  const boxes = page.locator(".message-row__check");
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  const [finished, other] = await Promise.all(
+    [0, 1].map(async (index) => {
+      const address = await row(page, index).getAttribute("href");
+      return storedMessage(desk, address?.match(/inbox\/([^?]+)/)?.[1] ?? "");
+    }),
+  );
+  Object.assign(finished ?? {}, { status: "done" });
+  desk.emit("inbox", {});
+  const toolbar = page.getByRole("toolbar", { name: "1 selected" });
+  const change = page.waitForRequest("**/api/inbox/bulk");
+  await toolbar.getByRole("button", { name: "Done" }).click();
+  expect((await change).postDataJSON()).toMatchObject({ ids: [other?.id] });
+});
+
 test.describe("with a server that fails", () => {
   test.use({ expectedComplaints: /400/ });
 

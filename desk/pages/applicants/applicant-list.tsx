@@ -71,7 +71,7 @@ export function ApplicantList({ filter }: { readonly filter: string }) {
   const { stages } = useStages();
   const mayWrite = useMay("applicants.write");
   const bulk = useBulkMove();
-  const { selected, select, toggle, clear } = useSelection();
+  const { selected, select, toggle, clear } = useSelection(list.rows, filter);
 
   if (!list.data) return <NotRead query={list} shape="table" />;
   if (list.rows.length === 0)

@@ -21,7 +21,7 @@ export function InboxPage({ id }: { readonly id: string | undefined }) {
   const { previous, next } = useMessageNeighbours(list.rows, id, filter);
   const mayWrite = useMay("inbox.write");
   const markRead = useMarkRead();
-  const selection = useSelection();
+  const selection = useSelection(list.rows, filter);
   const hasSelection = selection.selected.size > 0;
   const [first] = list.rows;
   /** What has the focus goes with the open message, so the next one takes it. */

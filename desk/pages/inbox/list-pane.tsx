@@ -37,8 +37,6 @@ export function ListPane({ list, chosen, selection }: ListPaneProps) {
   const isWhole = !list.hasNextPage && !list.isFetching;
   const title = useRef<HTMLHeadingElement>(null);
   useFocusWhenClosed(chosen, title);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other messages to select
-  useEffect(clear, [filter]);
 
   return (
     <section className="list-pane" aria-label={words.list} data-shortcuts>
