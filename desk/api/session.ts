@@ -9,6 +9,7 @@ import { createContext, useContext } from "react";
 import type { Permission } from "#contract/desk/roles.ts";
 import type { Me, Session, SignIn } from "#contract/desk/session.ts";
 import { call } from "#desk/http/call.ts";
+import { forgetTabValues } from "#web/browser/tab-value.ts";
 import { useDeskMutation } from "./desk-mutation.ts";
 import { keys } from "./keys.ts";
 
@@ -33,7 +34,7 @@ export function useSetSession(): (session: Session) => void {
   return (session) => {
     const before = sessionStorage.getItem(personKey);
     if (session.state === "signed-in") {
-      if (before !== null && before !== session.me.id) sessionStorage.clear();
+      if (before !== null && before !== session.me.id) forgetTabValues();
       // Also of the same person: they may have another role now.
       forgetRead(client);
     }
@@ -76,7 +77,7 @@ export function useSignOut() {
     onSettled: () => {
       // Whose session had only ended, and who stops half-way in, finds their drafts again.
       if (client.getQueryData<Session>(keys.session())?.state === "signed-in") {
-        sessionStorage.clear();
+        forgetTabValues();
         forgetRead(client);
       }
       setSession({ state: "signed-out" });

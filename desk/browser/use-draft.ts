@@ -1,48 +1,64 @@
-import { useEffect, useState } from "react";
-import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
+import { useMemo, useSyncExternalStore } from "react";
+import { type TabValue, tabValue } from "#web/browser/tab-value.ts";
 
-const prefix = "desk-draft:";
-
-type Listener = (name: string, text: string) => void;
-const listeners = new Set<Listener>();
-
-/**
- * A text that is being written. It survives a reload and a lost session in this tab: a copy without identity numbers
- * is kept in sessionStorage until it is sent.
- */
-export function useTextDraft(name: string, initial = ""): [string, (text: string) => void] {
-  const [draft, setDraft] = useState({ name, text: stored(name) ?? initial });
-  if (draft.name !== name) setDraft({ name, text: stored(name) ?? initial });
-
-  useEffect(() => {
-    const listener = (restored: string, text: string) => restored === name && setDraft({ name, text });
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }, [name]);
-
-  function write(text: string): void {
-    setDraft({ name, text });
-    if (text === initial) sessionStorage.removeItem(prefix + name);
-    else sessionStorage.setItem(prefix + name, maskIdentityNumbers(text));
-  }
-  return [draft.text, write];
+/** The text of a draft in this tab: until it is sent, through a reload and a lost session. */
+function draftOf(name: string): TabValue<string> {
+  return tabValue(`desk-text:${name}`, { outlivesTab: false });
 }
 
-/** Puts back a draft that was sent too soon, also where its form is on the screen. */
+/** A text that is being written. After a reload it has no identity numbers. */
+export function useTextDraft(name: string, initial = ""): [string, (text: string) => void] {
+  const { read, set, remove, subscribe } = useMemo(() => draftOf(name), [name]);
+  const shown = () => read() ?? initial;
+  const text = useSyncExternalStore(subscribe, shown, shown);
+  return [text, (next) => (next === initial ? remove() : set(next))];
+}
+
+/** The text as it is now, also after its form has gone: what an answer of the server is compared with. */
+export function readDraft(name: string): string | undefined {
+  return draftOf(name).read();
+}
+
+/** Puts a draft back, also where its form is on the screen. */
 export function restoreDraft(name: string, text: string): void {
-  sessionStorage.setItem(prefix + name, maskIdentityNumbers(text));
-  for (const listener of listeners) listener(name, text);
+  draftOf(name).set(text);
+}
+
+/**
+ * Ends a draft that was sent, unless it was changed while it was under way.
+ *
+ * @returns whether it has ended.
+ */
+export function endDraft(name: string, sent: string): boolean {
+  const { read, remove } = draftOf(name);
+  const isSent = (read() ?? sent) === sent;
+  if (isSent) remove();
+  return isSent;
 }
 
 /** A draft of more than a text: undefined while there is none. */
 export function useJsonDraft<Value>(name: string): [Value | undefined, (value: Value | undefined) => void] {
-  const [text, setText] = useTextDraft(name);
-  return [
-    text === "" ? undefined : (JSON.parse(text) as Value),
-    (value) => setText(value === undefined ? "" : JSON.stringify(value)),
-  ];
+  const [text] = useTextDraft(name);
+  const value = useMemo(() => parsed<Value>(text), [text]);
+  return [value, (next) => storeJsonDraft(name, next)];
 }
 
-function stored(name: string): string | undefined {
-  return sessionStorage.getItem(prefix + name) ?? undefined;
+/** The value as it is now, also after its form has gone. */
+export function readJsonDraft<Value>(name: string): Value | undefined {
+  return parsed(draftOf(name).read());
+}
+
+export function storeJsonDraft<Value>(name: string, value: Value | undefined): void {
+  const { set, remove } = draftOf(name);
+  if (value === undefined) remove();
+  else set(JSON.stringify(value));
+}
+
+/** A text that is no JSON, as of an earlier version of the desk, is no draft. */
+function parsed<Value>(text: string | undefined): Value | undefined {
+  try {
+    return text ? (JSON.parse(text) as Value) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -14,7 +14,7 @@ export function switchShortcuts(on: boolean): void {
 
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
-/** Those of all components that are shown, in the order in which they came. */
+/** The handlers of mounted components, in mount order. */
 const registered = new Set<(key: string) => (() => void) | undefined>();
 const guard = createTypingGuard();
 const endsWord = ["Escape", "Enter", "Tab"];

@@ -15,7 +15,7 @@ export function MailFields({ draft, to }: MailFieldsProps) {
     <>
       {to && <p className="prose">{recordWords.replyTo(to)}</p>}
       <TextField
-        key={`subject-${draft.key}`}
+        key={`subject-${draft.round}`}
         label={recordWords.mailSubject}
         value={draft.subject}
         maxLength={deskLimits.mailSubject}
@@ -23,7 +23,7 @@ export function MailFields({ draft, to }: MailFieldsProps) {
         onChange={({ target }) => draft.setSubject(target.value)}
       />
       <TextAreaField
-        key={`text-${draft.key}`}
+        key={`text-${draft.round}`}
         label={recordWords.mailText}
         rows={8}
         value={draft.text}

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { NoteInput } from "#contract/desk/common.ts";
 import { deskLimits } from "#contract/desk/limits.ts";
 import { isPermitted, type Permission } from "#contract/desk/roles.ts";
 import { useMe } from "#desk/api/session.ts";
 import { useStaff } from "#desk/api/staff.ts";
 import { keepInView } from "#desk/browser/keep-in-view.ts";
-import { useTextDraft } from "#desk/browser/use-draft.ts";
+import { endDraft, useTextDraft } from "#desk/browser/use-draft.ts";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { DeskForm } from "#desk/ui/form/desk-form.tsx";
 import { recordWords } from "#desk/words/records.ts";
@@ -68,10 +69,11 @@ export function NoteForm({
   function insert(name: string): void {
     const caret = area.current?.selectionStart ?? text.length;
     const before = text.slice(0, caret).replace(/@[^@]*$/, `@${name} `);
-    setText(before + text.slice(caret));
+    flushSync(() => setText(before + text.slice(caret)));
     setTyped(undefined);
     justMentioned.current = true;
     area.current?.focus();
+    area.current?.setSelectionRange(before.length, before.length);
   }
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
@@ -103,9 +105,8 @@ export function NoteForm({
       // The caller shows the error; the text stays.
       return;
     }
-    setText("");
     // Single keys act again.
-    onLeave();
+    if (endDraft(draft, text)) onLeave();
   }
 
   return (

@@ -1,17 +1,38 @@
 import { useState } from "react";
 import type { SavedReply } from "#contract/desk/saved.ts";
 import { fillIn, type Slots } from "#desk/api/saved-replies.ts";
-import { restoreDraft, useTextDraft } from "#desk/browser/use-draft.ts";
+import {
+  endDraft,
+  readDraft,
+  readJsonDraft,
+  restoreDraft,
+  storeJsonDraft,
+  useTextDraft,
+} from "#desk/browser/use-draft.ts";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { inboxWords as words } from "#desk/words/inbox.ts";
 import { insertText } from "./insert-text.ts";
 
-/** A mail that is being written. It is kept until it is sent, and put back if its sending is taken back. */
-export interface MailDraft {
+/** A mail as the server gets it. */
+interface MailToSend {
   /** The server sends a mail of the same key once, however often the call is repeated. */
   readonly key: string;
   readonly subject: string;
   readonly text: string;
+}
+
+interface EndedMail {
+  /** Whether the form is empty again. */
+  readonly isEmpty: boolean;
+  readonly putBack: () => void;
+}
+
+/** A mail that is being written. It is kept until it is sent, and put back if its sending is undone. */
+export interface MailDraft {
+  readonly subject: string;
+  readonly text: string;
+  /** Counts the mails that were sent from this form. */
+  readonly round: number;
   readonly setSubject: (subject: string) => void;
   readonly setText: (text: string) => void;
   /**
@@ -20,8 +41,10 @@ export interface MailDraft {
    * @returns where the caret then stands.
    */
   readonly insert: (reply: SavedReply, caret?: number) => number;
-  /** Empties it, once it was sent. @returns what puts it back. */
-  readonly clear: () => () => void;
+  /** The mail to send. Until its text changes it has the same key, also after a reload: an answer may be lost. */
+  readonly toSend: () => MailToSend;
+  /** Ends it once it was sent, unless it was changed since. */
+  readonly end: () => EndedMail;
 }
 
 export function useMailDraft(
@@ -29,13 +52,15 @@ export function useMailDraft(
   slots: Slots,
   initial: { readonly subject: string; readonly text: string } = { subject: "", text: "" },
 ): MailDraft {
-  const [subject, setSubject] = useTextDraft(`${name}:subject`, initial.subject);
+  const subjectName = `${name}:subject`;
+  const attemptName = `${name}:attempt`;
+  const [subject, setSubject] = useTextDraft(subjectName, initial.subject);
   const [text, setText] = useTextDraft(name, initial.text);
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [round, setRound] = useState(0);
   return {
-    key,
     subject,
     text,
+    round,
     setSubject,
     setText,
     insert(reply, caret = text.length) {
@@ -47,13 +72,27 @@ export function useMailDraft(
         showToast({ text: words.subjectKept(itsSubject) });
       return after.caret;
     },
-    clear() {
-      setSubject(initial.subject);
-      setText(initial.text);
-      setKey(crypto.randomUUID());
-      return () => {
-        restoreDraft(`${name}:subject`, subject);
-        restoreDraft(name, text);
+    toSend() {
+      const before = readJsonDraft<MailToSend>(attemptName);
+      if (before?.subject === subject && before.text === text) return before;
+      const mail = { key: crypto.randomUUID(), subject, text };
+      storeJsonDraft(attemptName, mail);
+      return mail;
+    },
+    end() {
+      const sent = readJsonDraft<MailToSend>(attemptName) ?? { subject, text };
+      storeJsonDraft(attemptName, undefined);
+      // A text that was changed keeps its subject.
+      const isEmpty = endDraft(name, sent.text) && endDraft(subjectName, sent.subject);
+      if (isEmpty) setRound((count) => count + 1);
+      return {
+        isEmpty,
+        putBack() {
+          // Somebody may be writing the next one already.
+          if (readDraft(name) !== undefined) return;
+          restoreDraft(subjectName, sent.subject);
+          restoreDraft(name, sent.text);
+        },
       };
     },
   };

@@ -210,6 +210,51 @@ test("the inbox: what a colleague has finished is not selected any more", async 
   expect((await change).postDataJSON()).toMatchObject({ ids: [other?.id] });
 });
 
+test("the inbox: what is typed while a note or a reply is stored stays", async ({ page, desk }) => {
+  for (const [path, field, key] of [
+    ["notes", "Note for colleagues", "n"],
+    ["replies", "Your reply", "r"],
+  ] as const) {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route(`**/api/inbox/m-0/${path}`, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto(`${desk.origin}/inbox/m-0`);
+    await page.locator(".message-head__subject").waitFor();
+    await page.keyboard.press(key);
+    const text = page.getByLabel(field);
+    await text.fill("Called");
+    const stored = page.waitForResponse(`**/api/inbox/m-0/${path}`);
+    await text.press("Control+Enter");
+    await text.pressSequentially(" twice");
+    answer();
+    await (await stored).finished();
+    await page
+      .getByRole("dialog")
+      .filter({ hasText: /The note is added|queued/ })
+      .waitFor();
+    await expect(text).toHaveValue("Called twice");
+    await expect(text, "who types goes on").toBeFocused();
+  }
+});
+
+test("the inbox: who is mentioned in the middle of a note does not move the caret to its end", async ({
+  page,
+  desk,
+}) => {
+  await page.goto(`${desk.origin}/inbox/m-0`);
+  await page.locator(".message-head__subject").waitFor();
+  await page.keyboard.press("n");
+  const note = page.getByLabel("Note for colleagues");
+  await note.fill("Ask today");
+  for (let index = 0; index < "today".length; index++) await note.press("ArrowLeft");
+  await note.pressSequentially("@Ravi");
+  await note.press("Enter");
+  await note.pressSequentially("twice ");
+  await expect(note).toHaveValue("Ask @Ravi Malhotra twice today");
+});
+
 test.describe("with a server that fails", () => {
   test.use({ expectedComplaints: /400/ });
 

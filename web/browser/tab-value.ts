@@ -70,6 +70,14 @@ export function tabValue<Value>(
   };
 }
 
+/** Removes the values of this tab, from memory and storage: the next person at it is another one. */
+export function forgetTabValues(): void {
+  for (const memory of inMemory.values()) memory.set(undefined);
+  try {
+    sessionStorage.clear();
+  } catch {}
+}
+
 /** What the storage has of a value, with its numbers masked: what other tabs may get. */
 export function storedText(storageName: string): string | null {
   return sessionStorage.getItem(storageName);

@@ -97,11 +97,10 @@ function MailForm({ applicant }: { readonly applicant: Applicant }) {
   const send = useSendMail(applicant.id, sent);
 
   function submit(): void {
-    const { key, subject, text } = draft;
-    if (!send.isPending) send.mutate({ key, subject, text });
+    if (!send.isPending) send.mutate(draft.toSend());
   }
   function sent(undo: string | null): void {
-    const putBack = draft.clear();
+    const { putBack } = draft.end();
     showSent({
       text: words.mailSent(applicant.name),
       undo,

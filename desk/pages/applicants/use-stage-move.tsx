@@ -85,10 +85,8 @@ function MoveDialog({ applicant, stage, template, onClose, onMove }: MoveDialogP
   });
 
   async function submit(textOf: TextOf): Promise<void> {
-    const { key, subject, text } = draft;
     const email = applicant.email ? undefined : textOf("email").trim();
-    const putBack = draft.clear();
-    if (!(await onMove({ key, subject, text }, email))) putBack();
+    if (await onMove(draft.toSend(), email)) draft.end();
   }
 
   return (

@@ -23,7 +23,7 @@ export function useReply(message: MessageThread, onSent: () => void): ReplyInPro
 
   /** The message stays open: who wants the next one goes on by key or button. */
   function handleSent(status: Reply["status"], undo: string | null): void {
-    const putBack = draft.clear();
+    const { isEmpty, putBack } = draft.end();
     showSent({
       text: words.sent(message.name),
       detail: words.sentStays(statusNames[status ?? "waiting"]),
@@ -34,7 +34,7 @@ export function useReply(message: MessageThread, onSent: () => void): ReplyInPro
         if (window.location.pathname !== address) navigate(address);
       },
     });
-    onSent();
+    if (isEmpty) onSent();
   }
 
   return {
@@ -42,8 +42,7 @@ export function useReply(message: MessageThread, onSent: () => void): ReplyInPro
     isSending: sending.isPending,
     error: sending.error,
     send(status) {
-      const { key, subject, text } = draft;
-      sending.mutate({ key, version: message.version, subject, text, status });
+      sending.mutate({ ...draft.toSend(), version: message.version, status });
     },
   };
 }
