@@ -49,7 +49,7 @@ export function useCreateJob() {
   });
 }
 
-interface JobChange {
+export interface JobChange {
   readonly job: DeskJob;
   /** The one that the change was begun from. */
   readonly version: number;
@@ -59,18 +59,18 @@ interface JobChange {
   readonly status?: DeskJobStatus | undefined;
 }
 
-export function useChangeJob(onChanged: (after: DeskJob, before: DeskJob) => void) {
+export function useChangeJob(onChanged: (after: DeskJob, change: JobChange) => void) {
   const client = useQueryClient();
   return useDeskMutation({
     mutationFn: ({ job: { id }, version, changes, status }: JobChange) =>
       call("PATCH /api/jobs/:id", { id, body: { version, ...changes, ...(status && { status }) } }),
-    onSuccess: (after, { job }) => {
+    onSuccess: (after, change) => {
       // What is typed before the jobs are read again is a change of this version.
       client.setQueryData<JobList>(
         keys.jobs(),
-        (list) => list && { items: list.items.map((one) => (one.id === job.id ? after : one)) },
+        (list) => list && { items: list.items.map((one) => (one.id === after.id ? after : one)) },
       );
-      onChanged(after, job);
+      onChanged(after, change);
     },
     errorsIn: "form",
     contested: (change): Contested<DeskJob, JobChange> => ({

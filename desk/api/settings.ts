@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ChangeSettings, Settings } from "#contract/desk/settings.ts";
 import { call } from "#desk/http/call.ts";
 import { common } from "#desk/words/common.ts";
@@ -19,11 +19,16 @@ function readSettings(signal?: AbortSignal): Promise<Settings> {
 }
 
 /** `onSaved` also runs when the form has begun again by then. */
-export function useChangeSettings(onSaved: () => void) {
+export function useChangeSettings(onSaved: (sent: Omit<ChangeSettings, "version">, version: number) => void) {
+  const client = useQueryClient();
   return useDeskMutation({
     mutationFn: (body: ChangeSettings) => call("PATCH /api/settings", { body }),
     toast: words.saved,
-    onSuccess: onSaved,
+    onSuccess: (after, { version: _before, ...sent }) => {
+      onSaved(sent, after.version);
+      // What is typed before the settings are read again is a change of this version.
+      client.setQueryData<Settings>(keys.settings(), after);
+    },
     errorsIn: "form",
     contested: (body): Contested<Settings, ChangeSettings> => ({
       version: body.version,

@@ -125,5 +125,15 @@ test.describe("with a colleague", () => {
       await expect(within).toHaveValue("6");
       await expect(page.getByLabel("Everybody needs a second factor")).toBeChecked();
     });
+
+    await test.step("the settings: also when the colleague's version was read before saving", async () => {
+      const within = page.getByLabel("First answer within (hours)");
+      await within.fill("5");
+      await colleague("/api/settings", { version: 3, answerWithinHours: 7 });
+      await page.reload();
+      await expect(within).toHaveValue("5");
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(dialog.getByRole("row", { name: /First answer/ })).toHaveText(/7.*5/);
+    });
   });
 });

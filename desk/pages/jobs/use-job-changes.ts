@@ -1,10 +1,10 @@
-import type { DeskJob, DeskJobStatus } from "#contract/desk/jobs.ts";
-import { useChangeJob, useCreateJob, useDeleteJob } from "#desk/api/jobs.ts";
+import type { DeskJob, DeskJobStatus, NewJob } from "#contract/desk/jobs.ts";
+import { type JobChange, useChangeJob, useCreateJob, useDeleteJob } from "#desk/api/jobs.ts";
 import { recordPage, screenPage } from "#desk/navigation/addresses.ts";
 import { navigate } from "#desk/navigation/location.ts";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { jobWords as words } from "#desk/words/jobs.ts";
-import type { JobDraft } from "./use-job-draft.ts";
+import { type JobDraft, jobDraftName } from "./use-job-draft.ts";
 
 const saidAfter: Readonly<Record<DeskJobStatus, string>> = {
   Draft: words.saved,
@@ -18,13 +18,13 @@ export function useJobChanges(job: DeskJob | undefined, draft: JobDraft, jobs: r
   const change = useChangeJob(handleChanged);
   const deletion = useDeleteJob();
 
-  function handleCreated({ id, status }: DeskJob): void {
-    draft.discard();
+  function handleCreated({ id, status, version }: DeskJob, sent: NewJob): void {
+    draft.endSent(sent, version, jobDraftName(id));
     showToast({ text: saidAfter[status] });
     navigate(recordPage("job", id), { replace: true });
   }
-  function handleChanged(after: DeskJob, before: DeskJob): void {
-    draft.discard();
+  function handleChanged(after: DeskJob, { job: before, changes }: JobChange): void {
+    draft.endSent(changes, after.version);
     const isLastClosed =
       after.status === "Closed" && !jobs.some(({ id, status }) => status === "Open" && id !== before.id);
     showToast({

@@ -1,19 +1,12 @@
 import { QueryClient } from "@tanstack/react-query";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { DeskJob } from "#contract/desk/jobs.ts";
 import { callHook } from "#tests/support/desk/call-hook.tsx";
 import { jobs } from "#tests/support/desk/fake-desk-records.ts";
-import { useJobDraft } from "./use-job-draft.ts";
+import { forgetTabValues } from "#web/browser/tab-value.ts";
+import { jobDraftName, useJobDraft } from "./use-job-draft.ts";
 
-beforeEach(() => {
-  const stored = new Map<string, string>();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
+afterEach(forgetTabValues);
 
 const job = jobs[0] as DeskJob;
 const draftOf = (read: DeskJob) => callHook(new QueryClient(), () => useJobDraft(read));
@@ -34,4 +27,26 @@ test("a field that is as stored again is no change", () => {
   const draft = draftOf({ ...job, version: job.version + 1 });
   expect(draft.changes).toEqual({});
   expect(draft.version, "nothing is begun").toBe(job.version + 1);
+});
+
+test("what was typed while a job was saved stays, as a change of the version that was stored", () => {
+  draftOf(job).edit({ title: "Night driver" });
+  const sent = draftOf(job).changes;
+  draftOf(job).edit({ title: "Night driver (bike)", city: "Kharar" });
+  draftOf(job).endSent(sent, job.version + 1);
+  const draft = draftOf({ ...job, title: "Night driver", version: job.version + 1 });
+  expect(draft.changes).toEqual({ title: "Night driver (bike)", city: "Kharar" });
+  expect(draft.version).toBe(job.version + 1);
+  draft.endSent(draft.changes, job.version + 2);
+  expect(draftOf(job).isChanged).toBe(false);
+});
+
+test("what was typed while a new job was stored is a change of that job", () => {
+  const blank = () => callHook(new QueryClient(), () => useJobDraft(undefined));
+  blank().edit({ title: "Night driver" });
+  const sent = blank().fields;
+  blank().edit({ text: "You drive at night." });
+  blank().endSent(sent, 1, jobDraftName(job.id));
+  expect(blank().isChanged).toBe(false);
+  expect(draftOf({ ...job, version: 1 }).changes).toEqual({ text: "You drive at night." });
 });

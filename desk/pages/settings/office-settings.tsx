@@ -1,10 +1,10 @@
-import { type FormEvent, type InputEvent, useState } from "react";
+import { type InputEvent, useState } from "react";
 import { keptDays } from "#contract/desk/limits.ts";
 import type { DeskSettings, Settings } from "#contract/desk/settings.ts";
 import { isOpenLongEnough } from "#contract/office-time.ts";
 import { useMay } from "#desk/api/session.ts";
 import { useChangeSettings, useSettings } from "#desk/api/settings.ts";
-import { useJsonDraft } from "#desk/browser/use-draft.ts";
+import { useRecordDraft } from "#desk/records/use-record-draft.ts";
 import { CheckboxGroup } from "#desk/ui/checkbox-group/checkbox-group.tsx";
 import { DeskForm } from "#desk/ui/form/desk-form.tsx";
 import { CheckboxField, TextField } from "#desk/ui/form/field.tsx";
@@ -24,25 +24,14 @@ export function OfficeSettings() {
 
 function OfficeForm({ settings: { desk, version } }: { readonly settings: Settings }) {
   const mayWrite = useMay("settings.write");
-  /** Only the settings that differ: what a colleague changes meanwhile stays theirs. */
-  const [draft, setDraft] = useJsonDraft<Partial<DeskSettings>>("settings");
-  const change = useChangeSettings(() => setDraft(undefined));
-  const values = { ...desk, ...draft };
+  const draft = useRecordDraft<DeskSettings>("settings", desk, version);
+  const change = useChangeSettings(draft.endSent);
+  const values = draft.fields;
   /** Counts how often the fields began again. */
   const [round, setRound] = useState(0);
 
-  function changesIn(form: HTMLFormElement): Partial<DeskSettings> {
-    const differing = Object.entries(settingsIn(form)).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(desk[name as keyof DeskSettings]),
-    );
-    return Object.fromEntries(differing);
-  }
-  function keep({ currentTarget: form }: FormEvent<HTMLFormElement>): void {
-    const changes = changesIn(form);
-    setDraft(Object.keys(changes).length > 0 ? changes : undefined);
-  }
   function discard(): void {
-    setDraft(undefined);
+    draft.discard();
     setRound(round + 1);
   }
 
@@ -50,8 +39,8 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
     <DeskForm
       key={round}
       className="stack"
-      onInput={keep}
-      onSubmit={(_textOf, form) => change.mutate({ version, ...changesIn(form) })}
+      onInput={({ currentTarget }) => draft.edit(settingsIn(currentTarget))}
+      onSubmit={() => change.mutate({ version: draft.version, ...draft.changes })}
     >
       <section className="panel">
         <h2>{words.officeHours}</h2>
@@ -126,11 +115,11 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
       </section>
       <ActionError error={change.error} />
       {mayWrite && (
-        <div className="save-bar" data-unsaved={draft !== undefined || undefined}>
+        <div className="save-bar" data-unsaved={draft.isChanged || undefined}>
           <Button type="submit" busy={change.isPending}>
             {common.save}
           </Button>
-          {draft && (
+          {draft.isChanged && (
             <p className="quiet" role="status">
               {common.unsaved} <TextButton onClick={discard}>{common.discard}</TextButton>
             </p>
