@@ -50,23 +50,28 @@ export function whenSessionIsLost(handler: SessionLost): void {
   onSessionLost = handler;
 }
 
+/** How long the server may take to answer, in milliseconds. Without it a dropped connection stays busy for minutes. */
+const answerTimeout = 30_000;
+
 /**
- * Calls the desk's API. Resolves with the JSON of the answer (undefined for 204). Throws a `CallError` otherwise; an
- * aborted call throws the browser's AbortError.
+ * Calls the desk's API. Resolves with the JSON of the answer (undefined for 204). Throws a `CallError` otherwise, also
+ * when no answer comes in time; an aborted call throws the browser's AbortError.
  */
 export async function call<Name extends DeskCallName>(
   name: Name,
   ...[options]: object extends Options<Name> ? [Options<Name>?] : [Options<Name>]
 ): Promise<Answer<Name>> {
-  const { id, query, body, ...init }: AnyOptions = options ?? {};
+  const { id, query, body, signal, keepalive }: AnyOptions = options ?? {};
   const { method, path } = requestLine(name, id);
+  const limit = AbortSignal.timeout(answerTimeout);
+  const init = { keepalive, signal: signal ? AbortSignal.any([signal, limit]) : limit };
   const response = await send(method, addressWith(path, query ?? {}), body, init);
   const answer = await readJson(response);
   if (response.ok) return answer as Answer<Name>;
   throw refused(response, answer);
 }
 
-/** Reads a file of the desk's API while it comes, in parts of any size. */
+/** Reads a file of the desk's API while it comes, in parts of any size and for as long as it takes. */
 export async function* readFile(
   name: Extract<DeskCallName, `GET ${string}.csv`>,
   query: URLSearchParams,
@@ -79,7 +84,7 @@ export async function* readFile(
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
   } catch (error) {
-    throw isAbort(error) ? error : new CallError(callErrors.offline, 0);
+    throw connectionError(error);
   }
 }
 
@@ -97,7 +102,7 @@ async function send(
   method: DeskMethod,
   url: string,
   body: unknown,
-  { signal, keepalive = false }: Pick<AnyOptions, "signal" | "keepalive">,
+  { signal, keepalive = false }: { readonly signal: AbortSignal; readonly keepalive?: boolean | undefined },
 ): Promise<Response> {
   try {
     return await fetch(url, {
@@ -106,18 +111,24 @@ async function send(
       credentials: "same-origin",
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
+      signal,
     });
   } catch (error) {
-    throw isAbort(error) ? error : new CallError(callErrors.offline, 0);
+    throw connectionError(error);
   }
+}
+
+/** What is thrown when no answer came, or only a part of it. */
+function connectionError(error: unknown): unknown {
+  return isAbort(error) ? error : new CallError(callErrors.offline, 0);
 }
 
 async function readJson(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
   try {
     return await response.json();
-  } catch {
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw connectionError(error);
     if (response.ok) throw new CallError(callErrors.unexpected, response.status);
     return undefined;
   }
