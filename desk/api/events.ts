@@ -1,7 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { DeskEventName, DeskEvents } from "#contract/desk/events.ts";
 import { requestLine } from "#contract/desk/request-line.ts";
+import { backoff } from "#web/browser/backoff.ts";
 import { isNotErased } from "./erasing.ts";
 import { keys, type Subject } from "./keys.ts";
 
@@ -20,40 +21,64 @@ const staleAfter: Readonly<Record<DeskEventName, readonly Subject[]>> = {
 type Listener = (name: DeskEventName, data: never) => void;
 const listeners = new Set<Listener>();
 
-/**
- * Keeps the stream of server-sent events open and reads again what they say has changed. Returns whether it is
- * interrupted; the browser connects again by itself, and then everything on screen is read again.
- */
+/** Whether the stream of server-sent events is interrupted. It is open while this is used, and connects again. */
 export function useLiveUpdates(): boolean {
   const client = useQueryClient();
   const [interrupted, setInterrupted] = useState(false);
+  useEffect(() => openLiveUpdates(client, setInterrupted), [client]);
+  return interrupted;
+}
 
-  useEffect(() => {
-    const source = new EventSource(requestLine("GET /api/events").path);
-    let wasOpen = false;
+/**
+ * Keeps the stream of server-sent events open and reads again what they say has changed. Once an interruption is over,
+ * everything on screen is read again.
+ *
+ * @returns ends it.
+ */
+export function openLiveUpdates(
+  client: QueryClient,
+  onInterrupted: (interrupted: boolean) => void,
+): () => void {
+  let source: EventSource;
+  let timer: ReturnType<typeof setTimeout>;
+  let wasOpen = false;
+  let pause = 0;
+
+  function end(): void {
+    clearTimeout(timer);
+    source.close();
+  }
+  function open(): void {
+    source = new EventSource(requestLine("GET /api/events").path);
     source.onopen = () => {
-      setInterrupted(false);
+      pause = 0;
+      onInterrupted(false);
       if (wasOpen) void client.invalidateQueries();
       wasOpen = true;
     };
-    source.onerror = () => setInterrupted(true);
-
+    source.onerror = () => {
+      onInterrupted(true);
+      // The browser connects again by itself unless something else has answered, such as a proxy with a 502.
+      if (source.readyState !== EventSource.CLOSED) return;
+      pause = backoff(pause);
+      timer = setTimeout(open, pause);
+    };
     for (const name of Object.keys(staleAfter) as DeskEventName[]) {
       source.addEventListener(name, (event) => {
         const data = JSON.parse((event as MessageEvent<string>).data) as never;
         for (const subject of staleAfter[name])
           void client.invalidateQueries({ queryKey: keys[subject](), predicate: isNotErased });
         if (name === "signed-out") {
-          source.close();
+          end();
           void client.invalidateQueries({ queryKey: keys.session() });
         }
         for (const listener of listeners) listener(name, data);
       });
     }
-    return () => source.close();
-  }, [client]);
+  }
 
-  return interrupted;
+  open();
+  return end;
 }
 
 /** Calls `handle` for each event of a name, as long as the component is shown. */

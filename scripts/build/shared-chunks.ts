@@ -20,7 +20,7 @@ const sharedChunks: readonly SharedChunk[] = [
       "content/en/{failure,navigation,pages,service-links,shell,site}.ts",
       "contract/{may-hold-identity-number,normalized-path,page-part,routes}.ts",
       "web/app/*",
-      "web/browser/{after-paint,is-composing,on-idle,opens-elsewhere,reduced-motion,when-in-view}.ts",
+      "web/browser/{after-paint,backoff,is-composing,on-idle,opens-elsewhere,reduced-motion,when-in-view}.ts",
       "web/{hydration,loading,navigation}/*",
       "web/quote-form/{quote-field,quote-form-bar,quote-section}.*",
       "web/shell/{header,header-menu,header-services,scroll-to-top,shell,shell-code}.*",

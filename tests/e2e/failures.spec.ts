@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { failureText } from "#content/en/failure.ts";
 import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
-import { firstPause } from "#web/loading/backoff.ts";
+import { firstPause } from "#web/browser/backoff.ts";
 import { openWithPausedClock, runClockUntil } from "./fake-clock.ts";
 import { expect, test } from "./test.ts";
 

@@ -1,4 +1,4 @@
-import { backoff } from "./backoff.ts";
+import { backoff } from "#web/browser/backoff.ts";
 import type { ChunkLoadError } from "./load-chunk.ts";
 
 /**
