@@ -1,4 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Stage } from "#contract/desk/applicants.ts";
 import type { RecordPart } from "#contract/desk/kinds.ts";
 import type { NewSavedReply, SavedReply } from "#contract/desk/saved.ts";
 import { call } from "#desk/http/call.ts";
@@ -9,11 +10,25 @@ import { keys } from "./keys.ts";
 
 /** The saved replies for messages, or the mail templates for applicants; undefined until they are read. */
 export function useSavedReplies(part: RecordPart): readonly SavedReply[] | undefined {
-  return useQuery({
+  return useQuery(savedRepliesOf(part)).data?.items;
+}
+
+function savedRepliesOf(part: RecordPart) {
+  return queryOptions({
     queryKey: keys.savedReplies(part),
     queryFn: ({ signal }) => call("GET /api/saved-replies", { query: { part }, signal }),
     staleTime: 60_000,
-  }).data?.items;
+  });
+}
+
+/** Reads the mail template of a stage, if it has one. Rejects when the templates cannot be read. */
+export function useReadStageTemplate(): (stage: Stage) => Promise<SavedReply | undefined> {
+  const client = useQueryClient();
+  return async ({ templateId }) => {
+    if (templateId === null) return undefined;
+    const { items } = await client.fetchQuery(savedRepliesOf("applicants"));
+    return items.find(({ id }) => id === templateId);
+  };
 }
 
 /** Those of both parts. */

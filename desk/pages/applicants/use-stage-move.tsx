@@ -3,7 +3,7 @@ import type { Applicant, ApplicantItem, Stage } from "#contract/desk/applicants.
 import type { SavedReply } from "#contract/desk/saved.ts";
 import { readApplicant, type StageMove, setEmail, useMoveApplicant } from "#desk/api/applicants.ts";
 import { showError } from "#desk/api/notices.ts";
-import { fillIn, useSavedReplies } from "#desk/api/saved-replies.ts";
+import { fillIn, useReadStageTemplate } from "#desk/api/saved-replies.ts";
 import { MailFields } from "#desk/records/mail-fields.tsx";
 import { useMailDraft } from "#desk/records/use-mail-draft.ts";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
@@ -27,16 +27,16 @@ interface StageMoves {
 /** Moves applicants. Where a mail belongs to the new stage, a dialog offers it first. */
 export function useStageMove(): StageMoves {
   const [pending, setPending] = useState<PendingMove>();
-  const templates = useSavedReplies("applicants");
+  const readTemplate = useReadStageTemplate();
   const { mutate, mutateAsync } = useMoveApplicant();
 
   async function move(item: ApplicantItem, stage: Stage): Promise<void> {
-    const template = templates?.find(({ id }) => id === stage.templateId);
-    if (!template) {
-      mutate({ applicant: item, stage });
-      return;
-    }
     try {
+      const template = await readTemplate(stage);
+      if (!template) {
+        mutate({ applicant: item, stage });
+        return;
+      }
       // The list does not know the email address.
       const applicant = await readApplicant(item.id);
       setPending({ applicant, stage, template });
