@@ -18,6 +18,7 @@ import { useDeskMutation } from "./desk-mutation.ts";
 import { keys } from "./keys.ts";
 import { usePagedList } from "./paged-list.ts";
 import { useMay, useMe } from "./session.ts";
+import { showAtOnce } from "./show-at-once.ts";
 import { showDone } from "./undo.ts";
 
 export function useBoard(filter: string) {
@@ -98,22 +99,18 @@ export function useMoveApplicant() {
         id: applicant.id,
         body: { version: applicant.version, stageId: stage.id, ...(mail && { mail }) },
       }),
-    onMutate: async ({ applicant, stage }) => {
-      await client.cancelQueries({ queryKey: keys.applicants() });
-      const before = [keys.applicants("board"), keys.applicants("one", applicant.id)].flatMap((queryKey) =>
-        client.getQueriesData({ queryKey }),
-      );
-      client.setQueriesData<Board>(
-        { queryKey: keys.applicants("board") },
-        (board) => board && moveCard(board, applicant, stage),
-      );
-      client.setQueryData<Applicant>(keys.applicants("one", applicant.id), (one) => one && { ...one, stage });
-      return before;
-    },
+    onMutate: ({ applicant, stage }) =>
+      showAtOnce(client, [keys.applicants()], () => {
+        client.setQueriesData<Board>(
+          { queryKey: keys.applicants("board") },
+          (board) => board && moveCard(board, applicant, stage),
+        );
+        client.setQueryData<Applicant>(
+          keys.applicants("one", applicant.id),
+          (one) => one && { ...one, stage },
+        );
+      }),
     onSuccess: ({ undo }, { applicant, stage }) => showDone(words.moved(applicant.name, stage.name), undo),
-    onError: (_error, _move, before = []) => {
-      for (const [key, data] of before) client.setQueryData(key, data);
-    },
     contested: (move): Contested<ApplicantItem, StageMove> => ({
       version: move.applicant.version,
       read: () => readApplicant(move.applicant.id),

@@ -9,20 +9,13 @@ interface Versioned {
   readonly version: number;
 }
 
-export interface DeskMutationOptions<
-  Answer = unknown,
-  Input = unknown,
-  Item extends Versioned = Versioned,
-  Shown = unknown,
-> {
+export interface DeskMutationOptions<Answer = unknown, Input = unknown, Item extends Versioned = Versioned> {
   readonly mutationFn: (input: Input) => Promise<Answer>;
-  /** Shows the change at once, before the server answers. `onError` gets what it returns. */
-  readonly onMutate?: (input: Input) => Shown | Promise<Shown>;
+  /** Shows the change at once, before the server answers. @returns puts back what was shown before. */
+  readonly onMutate?: (input: Input) => Promise<() => void> | undefined;
   /** What a toast says when it is stored. */
   readonly toast?: string | ((answer: Answer, input: Input) => string);
   readonly onSuccess?: (answer: Answer, input: Input) => unknown;
-  /** Takes back what `onMutate` has shown. */
-  readonly onError?: (error: Error, input: Input, shown: Shown | undefined) => void;
   /** Where its error is said: in a toast, by the form that shows `error`, or nowhere. */
   readonly errorsIn?: "toast" | "form" | "nothing" | undefined;
   /** How both versions are compared when a colleague was faster; undefined if nobody can be. */
@@ -33,18 +26,20 @@ export interface DeskMutationOptions<
   readonly refresh?: readonly Subject[];
 }
 
-/** TanStack's mutation, with its toast, its errors and its conflict with a colleague's change. It is pending until what it changed is read again. */
-export function useDeskMutation<Answer, Input = void, Item extends Versioned = Versioned, Shown = unknown>({
+/**
+ * TanStack's mutation, with its toast, its errors and its conflict with a colleague's change. It is pending until what
+ * it changed is read again.
+ */
+export function useDeskMutation<Answer, Input = void, Item extends Versioned = Versioned>({
   mutationFn,
   onMutate,
   toast,
   onSuccess,
-  onError,
   errorsIn = "toast",
   contested,
   onChoose,
   refresh = [],
-}: DeskMutationOptions<Answer, Input, Item, Shown>): UseMutationResult<Answer, Error, Input> {
+}: DeskMutationOptions<Answer, Input, Item>): UseMutationResult<Answer, Error, Input> {
   const mutation: UseMutationResult<Answer, Error, Input> = useMutation({
     mutationFn,
     onMutate: (input) => onMutate?.(input),
@@ -52,8 +47,8 @@ export function useDeskMutation<Answer, Input = void, Item extends Versioned = V
       if (toast !== undefined) showToast({ text: typeof toast === "string" ? toast : toast(answer, input) });
       return onSuccess?.(answer, input);
     },
-    onError: async (error, input, shown) => {
-      onError?.(error, input, shown);
+    onError: async (error, input, putBack) => {
+      putBack?.();
       const change = contested?.(input);
       if (change && (await resolveConflict(error, change, mutation.mutate))) {
         mutation.reset();

@@ -36,3 +36,28 @@ test("messages that are assigned together have their owner's name before the ser
   await answer;
   expect(sent, "the server knows the name").toEqual({ ids: [message.id], change });
 });
+
+test("messages that the server refuses to change together look as before", async () => {
+  const [message] = messages;
+  if (!message) throw new Error("There are no records");
+  let refuse = () => {};
+  vi.stubGlobal(
+    "fetch",
+    () =>
+      new Promise((resolve) => {
+        refuse = () => resolve(Response.json({ message: "Not now." }, { status: 503 }));
+      }),
+  );
+  const client = new QueryClient();
+  const key = keys.inbox("message", message.id);
+  const list = { pages: [{ items: [message], nextCursor: null }], pageParams: [undefined] };
+  client.setQueryData(key, message);
+  client.setQueryData(keys.inbox("list", ""), list);
+  const { mutateAsync } = callHook(client, useBulkChange);
+  const answer = mutateAsync({ ids: [message.id], change: { status: "done" }, phrase: "" });
+  await vi.waitFor(() => expect(client.getQueryData(key)).toMatchObject({ status: "done" }));
+  refuse();
+  await expect(answer).rejects.toThrow("Not now.");
+  expect(client.getQueryData(key)).toEqual(message);
+  expect(client.getQueryData(keys.inbox("list", ""))).toEqual(list);
+});

@@ -24,6 +24,7 @@ import type { ComparedFields, Contested } from "./conflict.ts";
 import { useDeskMutation } from "./desk-mutation.ts";
 import { keys } from "./keys.ts";
 import { usePagedList } from "./paged-list.ts";
+import { showAtOnce } from "./show-at-once.ts";
 import { showDone } from "./undo.ts";
 
 type Pages = InfiniteData<InboxPage, string | undefined>;
@@ -107,15 +108,12 @@ export function useChangeMessage() {
   return useDeskMutation({
     mutationFn: ({ item, change }: MessageChangeRequest) =>
       call("PATCH /api/inbox/:id", { id: item.id, body: { version: item.version, ...change } }),
-    onMutate: async ({ item, change, ownerName }) => {
-      await client.cancelQueries({ queryKey: keys.inbox() });
-      patchItem(client, item.id, shownChange(change, ownerName));
-    },
+    onMutate: ({ item, change, ownerName }) =>
+      showAtOnce(client, [keys.inbox()], () => patchItem(client, item.id, shownChange(change, ownerName))),
     onSuccess: ({ item, undo }, { toastText }) => {
       patchItem(client, item.id, item);
       showDone(toastText, undo);
     },
-    onError: (_error, { item }) => patchItem(client, item.id, item),
     contested: (request): Contested<MessageItem, MessageChangeRequest> => ({
       version: request.item.version,
       read: () => readMessage(request.item.id),
@@ -158,15 +156,15 @@ export function useBulkChange() {
   return useDeskMutation({
     mutationFn: ({ ids, change }: BulkChangeRequest) =>
       call("POST /api/inbox/bulk", { body: { ids, change } }),
-    onMutate: ({ ids, change, ownerName }) => {
-      const { read, ...rest } = change;
-      for (const id of ids) {
-        patchItem(client, id, {
-          ...shownChange(rest, ownerName),
-          ...(read !== undefined && { unread: !read }),
-        });
-      }
-    },
+    onMutate: ({ ids, change: { read, ...change }, ownerName }) =>
+      showAtOnce(client, [keys.inbox()], () => {
+        for (const id of ids) {
+          patchItem(client, id, {
+            ...shownChange(change, ownerName),
+            ...(read !== undefined && { unread: !read }),
+          });
+        }
+      }),
     onSuccess: ({ changed, undo }, { phrase }) => showDone(inboxWords.bulkChanged(changed, phrase), undo),
     refresh: ["inbox"],
   });
@@ -178,7 +176,9 @@ export function useMarkRead() {
   return useDeskMutation({
     mutationFn: ({ id, read }: { readonly id: string; readonly read: boolean }) =>
       call("PUT /api/inbox/:id/read", { id, body: { read } }),
-    onMutate: ({ id, read }) => patchItem(client, id, { unread: !read }),
+    onMutate: ({ id, read }) => {
+      patchItem(client, id, { unread: !read });
+    },
     // Nobody misses a mark: opening the message again sets it.
     errorsIn: "nothing",
     onSuccess: () => client.invalidateQueries({ queryKey: keys.inbox("counts") }),
