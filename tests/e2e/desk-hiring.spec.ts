@@ -216,7 +216,7 @@ test("applicants: from one to the next in the stage, by key and by button, also 
   await next.click();
   await expect(heading).toHaveText(second);
   await page.getByRole("button", { name: "Move", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Offer" }).click();
+  await page.getByRole("menuitemradio", { name: "Offer" }).click();
   await expect(page.getByText(`${second} is now in “Offer”.`)).toBeVisible();
   await next.click();
   await expect(heading, "the next of the stage that was left").toHaveText(third);

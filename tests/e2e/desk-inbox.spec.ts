@@ -485,7 +485,7 @@ test.describe("with a colleague", () => {
 
     await test.step("views and words are in the address, and a reference finds its message", async () => {
       await page.getByRole("button", { name: "To do" }).click();
-      await page.getByRole("menuitem", { name: /Overdue/ }).click();
+      await page.getByRole("menuitemradio", { name: /Overdue/ }).click();
       await expect(page).toHaveURL(/overdue=1/);
       const reference = desk.records.messages[40]?.reference ?? "";
       await page.goto(`${desk.origin}/inbox?box=all&snoozed=show`);
@@ -557,7 +557,8 @@ test.describe("with a colleague", () => {
       const owner = { id: "p-sales-2", name: "Simran Gill" };
       Object.assign(message, { status: "open", owner, version: message.version + 1 });
       await page.getByRole("button", { name: /^Status/ }).click();
-      await page.getByRole("menuitem", { name: "Waiting" }).click();
+      await expect(page.getByRole("menuitemradio", { checked: true })).toHaveText("Done");
+      await page.getByRole("menuitemradio", { name: "Waiting" }).click();
       const dialog = page.getByRole("dialog", { name: "A colleague was faster" });
       await expect(dialog.getByRole("row", { name: /Status/ })).toHaveText(/Open.*Waiting/);
       await expect(dialog.getByRole("row", { name: /Owner/ })).toHaveText(/Simran Gill/);
