@@ -1,10 +1,13 @@
 import type { EraseReason } from "#contract/desk/erase-reasons.ts";
 import { call } from "#desk/http/call.ts";
 
-/** Records that are erased here: their pages close when that is done, and must not be read again before. */
+/**
+ * The ids of records whose erasure this tab has asked for. Their pages close once the server has erased them. Until
+ * then they must not be read again: the answer would be 404.
+ */
 const erasing = new Set<string>();
 
-/** Whether a query is of no record that is erased here: for `invalidateQueries`. */
+/** Whether a query may be read again: its record is not being erased. For `invalidateQueries`. */
 export function isNotErased({ queryKey: [, , id] }: { readonly queryKey: readonly unknown[] }): boolean {
   return !erasing.has(String(id));
 }

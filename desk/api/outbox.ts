@@ -25,8 +25,8 @@ export function useRetryDelivery() {
 }
 
 /**
- * Whether a mail server is configured. True until the server says otherwise, and for who writes no mails. The outbox's
- * call tells it: every role that may write mails may also read the outbox.
+ * Whether a mail server is configured. True until the server says otherwise, and for roles that may not read the
+ * outbox, whose call says it: they write no mails either.
  */
 export function useHasMailServer(): boolean {
   const mayRead = useMay("outbox.read");

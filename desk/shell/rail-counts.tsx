@@ -6,7 +6,7 @@ import { cappedCount } from "#desk/words/common.ts";
 import { inboxWords } from "#desk/words/inbox.ts";
 import { shellWords } from "#desk/words/shell.ts";
 
-/** How many messages are to do, as the view of that name has them, and in how many somebody mentioned me since I read them. */
+/** The number of messages in the view "To do", and of those that mention me in a note I have not read. */
 export function InboxCounts() {
   const counts = useInboxCounts();
   if (!counts) return null;

@@ -1,7 +1,10 @@
 /** The filters that the address holds and the API takes. */
 export const filters = ["q", "job", "stage", "mentioned", "erasure", "box", "owner", "sort", "from", "to"];
 
-/** None of the filters that leave a few applicants of many stages: a board would spread those out, so a list shows them. */
+/**
+ * Clears the filters under which the list is shown. They leave a few applicants in many stages, which a board would
+ * spread out.
+ */
 export const nothingNarrowed = {
   mentioned: undefined,
   q: undefined,

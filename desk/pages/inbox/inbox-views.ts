@@ -34,7 +34,7 @@ export function filterOf(query: URLSearchParams): string {
   return queryOf(query.size === 0 ? todo.filter : query).toString();
 }
 
-/** The parts of a filter. What is none of the API's, an address may hold all the same: that is refused there. */
+/** The parts of a filter. May hold keys and values that the API rejects: anybody can write an address. */
 export function partsOf(filter: string): {
   readonly [Name in keyof z.input<typeof inboxQuerySchema>]?: string;
 } {
