@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mentionedIn, splitAtMentions } from "./mentions.ts";
+import { mentionedIn, mentionPattern } from "./mentions.ts";
 
 const staff = ["Asha", "Asha Rao", "Dr. Sen (HR)"].map((name) => ({ id: `p-${name}`, name }));
 
@@ -20,11 +20,11 @@ test("colleagues who share a name are all mentioned by it", () => {
   expect(mentionedIn("@Asha", twins).map(({ id }) => id)).toEqual(["p-Asha", "p-other"]);
 });
 
-test("a text is cut at its mentions", () => {
-  expect(splitAtMentions("For @Asha Rao: done", ["Asha", "Asha Rao"])).toEqual([
+test("the pattern of a mention has its @ and its name", () => {
+  expect("For @Asha Rao: done".split(mentionPattern(["Asha", "Asha Rao"]) ?? "")).toEqual([
     "For ",
-    "Asha Rao",
+    "@Asha Rao",
     ": done",
   ]);
-  expect(splitAtMentions("Mail @ noon", [])).toEqual(["Mail @ noon"]);
+  expect(mentionPattern([])).toBeUndefined();
 });

@@ -6,22 +6,15 @@ interface Named {
 
 /** Those of these people whom a text mentions with an @ and their name. */
 export function mentionedIn<Person extends Named>(text: string, people: readonly Person[]): Person[] {
-  const names = splitAtMentions(
-    text,
-    people.map(({ name }) => name),
-  ).filter(isMention);
-  return people.filter(({ name }) => names.includes(name));
+  const pattern = mentionPattern(people.map(({ name }) => name));
+  const mentions = pattern ? [...text.matchAll(pattern)].map(([mention]) => mention) : [];
+  return people.filter(({ name }) => mentions.includes(`@${name}`));
 }
 
-/** The text before, between and behind its mentions; every second part is a mentioned name, without its @. */
-export function splitAtMentions(text: string, names: readonly string[]): string[] {
-  if (names.length === 0) return [text];
+/** Matches an @ with one of these names, as its only group; undefined without names. */
+export function mentionPattern(names: readonly string[]): RegExp | undefined {
+  if (names.length === 0) return undefined;
   // Of names that begin alike the longest counts, and "@Asha" is not in "@Ashaben".
   const longestFirst = names.toSorted((a, b) => b.length - a.length).map(escapePattern);
-  return text.split(new RegExp(`@(${longestFirst.join("|")})(?![\\p{L}\\p{M}])`, "u"));
-}
-
-/** For the parts of a text that was cut at its mentions. */
-export function isMention(_part: string, index: number): boolean {
-  return index % 2 === 1;
+  return new RegExp(`(@(?:${longestFirst.join("|")}))(?![\\p{L}\\p{M}])`, "gu");
 }

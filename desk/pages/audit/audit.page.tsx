@@ -15,7 +15,7 @@ import { ShieldIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
 import type { Column } from "#desk/ui/table/data-table.tsx";
 import { ListTable } from "#desk/ui/table/list-table.tsx";
-import { endOfDay, startOfDay } from "#desk/ui/time/format-time.ts";
+import { endOfDay, isoDayOf, startOfDay } from "#desk/ui/time/format-time.ts";
 import { Time } from "#desk/ui/time/time.tsx";
 import { auditWords as words } from "#desk/words/audit.ts";
 import { historyWords } from "#desk/words/history.ts";
@@ -203,7 +203,7 @@ function DayFilter({ label, moment, onPick }: DayFilterProps) {
       <input
         type="date"
         className="filter-select"
-        value={moment?.slice(0, "2026-11-03".length) ?? ""}
+        value={isoDayOf(moment)}
         onChange={({ target }) => onPick(target.value)}
       />
     </label>

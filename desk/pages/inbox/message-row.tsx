@@ -1,15 +1,16 @@
 import type { MessageItem } from "#contract/desk/inbox.ts";
+import { termsPattern } from "#contract/desk/search-terms.ts";
 import { dayMs } from "#contract/durations.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { ClockIcon, NoteIcon, ReplyIcon } from "#desk/ui/icon/desk-icons.tsx";
-import { MarkedBeginnings } from "#desk/ui/marked-beginnings/marked-beginnings.tsx";
 import { duration, fullTime, shortTime } from "#desk/ui/time/format-time.ts";
 import { Time } from "#desk/ui/time/time.tsx";
 import { common } from "#desk/words/common.ts";
 import { inboxWords, statusNames } from "#desk/words/inbox.ts";
 import { mailStates } from "#desk/words/mail-states.ts";
+import { Highlight } from "#web/ui/highlight/highlight.tsx";
 import { StatusDot } from "./status-dot.tsx";
 import { statusTones } from "./status-tones.ts";
 import "./message-row.css";
@@ -29,6 +30,7 @@ export interface MessageRowProps {
 /** One message in the list. */
 export function MessageRow({ item, terms, statuses, to, isChosen, isSelected, onToggle }: MessageRowProps) {
   const isHit = terms.length > 0;
+  const pattern = isHit ? termsPattern(terms) : undefined;
   return (
     <div
       className="message-row"
@@ -54,19 +56,19 @@ export function MessageRow({ item, terms, statuses, to, isChosen, isSelected, on
             </span>
           </StatusDot>
           <span className="message-row__name">
-            <MarkedBeginnings text={item.name} terms={terms} />
+            <Highlight text={item.name} pattern={pattern} />
           </span>
           {/* It tells people of the same name apart. */}
           {isHit && isAddress(item.email) && (
             <span className="message-row__address">
-              <MarkedBeginnings text={item.email} terms={terms} />
+              <Highlight text={item.email} pattern={pattern} />
             </span>
           )}
           <When item={item} />
         </span>
         <span className="message-row__line">
           <span className="message-row__subject">
-            <MarkedBeginnings text={item.subject} terms={terms} />
+            <Highlight text={item.subject} pattern={pattern} />
           </span>
           {item.owner && <Avatar name={item.owner.name} />}
         </span>
@@ -96,7 +98,7 @@ export function MessageRow({ item, terms, statuses, to, isChosen, isSelected, on
         </span>
         {isHit && (
           <span className="message-row__excerpt">
-            <MarkedBeginnings text={item.excerpt} terms={terms} />
+            <Highlight text={item.excerpt} pattern={pattern} />
           </span>
         )}
       </DeskLink>

@@ -7,7 +7,7 @@ import { CheckboxGroup } from "#desk/ui/checkbox-group/checkbox-group.tsx";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import type { TextOf } from "#desk/ui/form/desk-form.tsx";
 import { CheckboxField, SelectField, TextField } from "#desk/ui/form/field.tsx";
-import { endOfDay, startOfDay } from "#desk/ui/time/format-time.ts";
+import { endOfDay, isoDayOf, startOfDay } from "#desk/ui/time/format-time.ts";
 import { common } from "#desk/words/common.ts";
 import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -86,15 +86,11 @@ export function FilterDialog({ open, filter, onClose }: FilterDialogProps) {
         ))}
       </SelectField>
       <div className="form-row">
-        <TextField label={words.filterFrom} type="date" name="from" defaultValue={dayOf(parts.from)} />
-        <TextField label={words.filterTo} type="date" name="to" defaultValue={dayOf(parts.to)} />
+        <TextField label={words.filterFrom} type="date" name="from" defaultValue={isoDayOf(parts.from)} />
+        <TextField label={words.filterTo} type="date" name="to" defaultValue={isoDayOf(parts.to)} />
       </div>
     </FormDialog>
   );
-}
-
-function dayOf(moment: string | undefined): string {
-  return moment?.slice(0, 10) ?? "";
 }
 
 interface ViewDialogProps {

@@ -88,6 +88,11 @@ export function dayOf(date: Date): string {
   return isoDay.format(date);
 }
 
+/** The day of a moment of `startOfDay` or `endOfDay`, as a field of a day has it; "" without one. */
+export function isoDayOf(moment: string | null | undefined): string {
+  return moment?.slice(0, "2026-11-03".length) ?? "";
+}
+
 /** A moment as a field of day and time has it: "2026-11-03T09:00" in India. */
 export function minuteInIndia(date: Date): string {
   const { hour, minute } = Object.fromEntries(

@@ -4,8 +4,9 @@ import { matchRoute } from "#contract/routes.ts";
 import type { SearchAnswer } from "#contract/search.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { SuggestedPages } from "#web/sections/suggested-pages/suggested-pages.tsx";
+import { Highlight } from "#web/ui/highlight/highlight.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
-import { HighlightedText } from "./highlighted-text.tsx";
+import { wordsBeginningWith } from "./word-beginnings.ts";
 
 type SearchHit = SearchAnswer["hits"][number];
 
@@ -13,7 +14,7 @@ type SearchHit = SearchAnswer["hits"][number];
 export function SearchResults({ answer }: { readonly answer: SearchAnswer }) {
   const { query, understood, offers, hits } = answer;
   if (hits.length === 0 && offers.length === 0) return <NothingFound query={query} />;
-  const words = [query, ...understood].join(" ");
+  const pattern = wordsBeginningWith([query, ...understood].join(" "));
   return (
     <>
       <p className="search-page__count">{resultCount(hits.length, query, understood)}</p>
@@ -29,11 +30,11 @@ export function SearchResults({ answer }: { readonly answer: SearchAnswer }) {
           ))}
         </ul>
       )}
-      <Hits hits={hits.slice(0, shownHits)} words={words} />
+      <Hits hits={hits.slice(0, shownHits)} pattern={pattern} />
       {hits.length > shownHits && (
         <details className="search-page__more" key={query}>
           <summary>{text.more(hits.length - shownHits)}</summary>
-          <Hits hits={hits.slice(shownHits)} words={words} />
+          <Hits hits={hits.slice(shownHits)} pattern={pattern} />
         </details>
       )}
     </>
@@ -43,18 +44,24 @@ export function SearchResults({ answer }: { readonly answer: SearchAnswer }) {
 /** Those after them are folded: what is searched for is seldom there. */
 const shownHits = 8;
 
-function Hits({ hits, words }: { readonly hits: readonly SearchHit[]; readonly words: string }) {
+interface HitsProps {
+  readonly hits: readonly SearchHit[];
+  /** Matches what was searched for. */
+  readonly pattern: RegExp | undefined;
+}
+
+function Hits({ hits, pattern }: HitsProps) {
   return (
     <ol className="search-page__hits" role="list">
       {hits.map(({ path, title, excerpt, section }) => (
         <li key={path}>
           <h2 className="part-title">
             <HitLink path={path} section={section}>
-              <HighlightedText text={title} words={words} />
+              <Highlight text={title} pattern={pattern} />
             </HitLink>
           </h2>
           <p>
-            <HighlightedText text={excerpt} words={words} />
+            <Highlight text={excerpt} pattern={pattern} />
           </p>
         </li>
       ))}
