@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FetchError, importChunk } from "./import-chunk.ts";
-import { type ChunkLoadError, loadChunk } from "./load-chunk.ts";
+import { ChunkLoadError, loadChunk } from "./load-chunk.ts";
 
 interface Link {
   rel: string;
@@ -85,5 +85,15 @@ test.each([
   await expect(failure).rejects.toThrow("Loading chunk faq failed (missing)");
   const error: ChunkLoadError = await failure.catch((reason) => reason);
   expect(error).toMatchObject({ needsReload });
+  const outer: ChunkLoadError = await loadChunk("home", () => failure).catch((reason) => reason);
+  expect(outer.message, "a page whose lower sections fail").toBe("Loading chunk home failed (missing)");
+  expect(outer).toMatchObject({ chunk: "home", needsReload });
   expect(error.cause instanceof FetchError).toBe(statuses[0] !== 200);
+});
+
+test("lower sections that take too long are no missing file of their page", async () => {
+  const below = () => Promise.reject(new ChunkLoadError("home.below"));
+  const error: ChunkLoadError = await loadChunk("home", below).catch((reason) => reason);
+  expect(error.message).toBe("Loading chunk home failed (timeout)");
+  expect(error.needsReload).toBe(false);
 });

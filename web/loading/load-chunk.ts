@@ -5,8 +5,9 @@ import { FetchError } from "./import-chunk.ts";
 export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
   readonly chunk: string;
-  constructor(chunk: string, reason: "missing" | "timeout", cause?: unknown) {
-    super(`Loading chunk ${chunk} failed (${reason})`, { cause });
+  /** @param cause left out when it took too long. */
+  constructor(chunk: string, cause?: unknown) {
+    super(`Loading chunk ${chunk} failed (${cause ? "missing" : "timeout"})`, { cause });
     this.chunk = chunk;
   }
 
@@ -16,12 +17,17 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Waits for a dynamic import and its styles. Rejects with a ChunkLoadError when it fails or takes over 120 s. */
+/**
+ * Waits for a dynamic import and its styles. Rejects with a ChunkLoadError when it fails or takes over 120 s. A failure
+ * of other code that it waits for, such as a page's lower sections, has the name of the whole and its own cause.
+ */
 export function loadChunk<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ChunkLoadError(name, "timeout")), codeTimeout);
+    const timer = setTimeout(() => reject(new ChunkLoadError(name)), codeTimeout);
     load()
-      .then(resolve, (error) => reject(new ChunkLoadError(name, "missing", error)))
+      .then(resolve, (error) =>
+        reject(new ChunkLoadError(name, error instanceof ChunkLoadError ? error.cause : error)),
+      )
       .finally(() => clearTimeout(timer));
   });
 }
