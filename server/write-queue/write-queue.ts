@@ -6,8 +6,8 @@ import {
   createUnbatchedLoader,
 } from "../database/batching-loader.ts";
 import type { Database, Transaction } from "../database/database.ts";
-import { onlyByTransaction, refuseInTransaction } from "../database/only-by-transaction.ts";
 import { callBudgetMs, retryWhileBusy } from "../database/retry-while-busy.ts";
+import { assertOutsideTransaction, runInTransactionScope } from "../database/transaction-scope.ts";
 import { Refusal } from "../refusal.ts";
 
 /** A part of a transaction. Rows for `batched` are part of the transaction too. */
@@ -82,9 +82,9 @@ export function createWriteQueue(database: Database): WriteQueue {
 
   function enqueue<Result>(work: Work<Result>, kind: Pending["kind"]): Promise<Result> {
     return new Promise<Result>((resolve, reject) => {
-      refuseInTransaction("Another change or write of the queue");
+      assertOutsideTransaction("Another change or write of the queue");
       waiting.push({
-        work: (transaction, batched) => onlyByTransaction(() => work(transaction, batched)),
+        work: (transaction, batched) => runInTransactionScope(() => work(transaction, batched)),
         kind,
         resolve: resolve as (result: unknown) => void,
         reject,

@@ -2,7 +2,7 @@ import { type Dialect, PostgresDialect, type PostgresPool, type PostgresPoolClie
 import pg from "pg";
 import { minuteMs } from "#contract/durations.ts";
 import { vaultKeyConstraint } from "../constraint-names.ts";
-import { otherConnection, refuseInTransaction } from "../only-by-transaction.ts";
+import { assertOutsideTransaction, otherConnection } from "../transaction-scope.ts";
 
 /**
  * After this timeout the visitor gets an error. A form may also have to wait until the batch before its own fails, so a
@@ -58,7 +58,7 @@ function closingTimedOutConnections(pool: pg.Pool): PostgresPool {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      refuseInTransaction(otherConnection);
+      assertOutsideTransaction(otherConnection);
       const client = await pool.connect();
       const query = async (text: string, values: unknown[]) => {
         try {

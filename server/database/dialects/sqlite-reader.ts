@@ -8,7 +8,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import { otherConnection, refuseInTransaction } from "../only-by-transaction.ts";
+import { assertOutsideTransaction, otherConnection } from "../transaction-scope.ts";
 import { OwnTurnsAdapter } from "./own-turns-adapter.ts";
 import type { ReadAnswer, ReadRequest } from "./sqlite-reader.worker.ts";
 
@@ -52,7 +52,7 @@ class SqliteReaderDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    refuseInTransaction(otherConnection);
+    assertOutsideTransaction(otherConnection);
     return {
       executeQuery: async <Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> => ({
         rows: (await this.#ask(sql, parameters)) as Row[],

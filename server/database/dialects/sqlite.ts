@@ -8,7 +8,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import { otherConnection, refuseInTransaction } from "../only-by-transaction.ts";
+import { assertOutsideTransaction, otherConnection } from "../transaction-scope.ts";
 import { OwnTurnsAdapter } from "./own-turns-adapter.ts";
 import { busyTimeoutMs, preparedOnce } from "./sqlite-statements.ts";
 
@@ -49,7 +49,7 @@ class NodeSqliteDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    refuseInTransaction(otherConnection);
+    assertOutsideTransaction(otherConnection);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const free = this.#free;
     this.#free = released;

@@ -18,7 +18,7 @@ export type StaffChange = Change<string>;
 /**
  * Makes one change with its entries in the audit log, all or nothing, and resolves when it is on disk. `work` must have
  * no effects outside the transaction, because it runs again while the database is busy. It must read through the
- * transaction and make no other change: both fail otherwise (`server/database/only-by-transaction.ts`).
+ * transaction and make no other change: both fail otherwise (`server/database/transaction-scope.ts`).
  *
  * @throws what `work` throws, e.g. HttpError; nothing is stored then.
  */
