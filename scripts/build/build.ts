@@ -44,10 +44,10 @@ const { publicUrl, publicApiOrigin } = readSettings();
 const origin = publicUrl ?? site.url;
 const settings = { PUBLIC_URL: origin, PUBLIC_API_ORIGIN: publicApiOrigin };
 
-const workshop = join(project, `dist.building-${process.pid}`);
-removeAtExit(workshop);
-await buildInto(workshop);
-await switchBuild(workshop, finished);
+const stagingFolder = join(project, `dist.building-${process.pid}`);
+removeAtExit(stagingFolder);
+await buildInto(stagingFolder);
+await switchBuild(stagingFolder, finished);
 console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 
 /** Reads the settings as the server does, so that no document has one that the server would refuse. */

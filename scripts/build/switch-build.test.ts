@@ -16,12 +16,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A build whose pages name one asset. */
 async function build(asset: string): Promise<void> {
-  const workshop = path.join(folder, "dist.building-1");
-  writeStubBuild(workshop);
-  rmSync(path.join(workshop, "site/assets"), { recursive: true });
-  mkdirSync(path.join(workshop, "site/assets"));
-  writeFileSync(path.join(workshop, `site/assets/${asset}.js`), asset);
-  await switchBuild(workshop, dist);
+  const stagingFolder = path.join(folder, "dist.building-1");
+  writeStubBuild(stagingFolder);
+  rmSync(path.join(stagingFolder, "site/assets"), { recursive: true });
+  mkdirSync(path.join(stagingFolder, "site/assets"));
+  writeFileSync(path.join(stagingFolder, `site/assets/${asset}.js`), asset);
+  await switchBuild(stagingFolder, dist);
 }
 
 const start = () => startApp({ DATA_DIR: path.join(folder, "data") }, dist);

@@ -9,15 +9,15 @@ const buildsKept = 3;
  * Makes a finished build the one in use. `dist` is a link to a folder in `dist.builds/`, and one rename changes it: who
  * opens `dist` finds the old build or the new one. A server that runs goes on with the folder that it started from.
  *
- * @param workshop the folder of the finished build; it is moved.
+ * @param stagingFolder the folder of the finished build; it is moved.
  * @param dist the link, e.g. "/srv/greenmile/dist".
  */
-export async function switchBuild(workshop: string, dist: string): Promise<void> {
+export async function switchBuild(stagingFolder: string, dist: string): Promise<void> {
   const builds = `${dist}.builds`;
   const name = `${Date.now()}-${process.pid}`;
   await mkdir(builds, { recursive: true });
-  if (existsSync(join(dist, "site.json"))) await carryAssets(await realpath(dist), workshop);
-  await rename(workshop, join(builds, name));
+  if (existsSync(join(dist, "site.json"))) await carryAssets(await realpath(dist), stagingFolder);
+  await rename(stagingFolder, join(builds, name));
   const link = join(builds, `${name}.link`);
   // On Windows a link to a folder has to be a junction, which needs a whole path, and which no rename replaces.
   const isWindows = process.platform === "win32";
@@ -37,10 +37,10 @@ export async function switchBuild(workshop: string, dist: string): Promise<void>
  * Gives a build the assets of the two builds before it, so that a page that was opened yesterday still loads its
  * chunks. A build with the same assets as the one before it does not count.
  */
-async function carryAssets(earlier: string, workshop: string): Promise<void> {
-  const own = new Set(await namesIn(join(workshop, "site/assets")));
+async function carryAssets(earlier: string, stagingFolder: string): Promise<void> {
+  const own = new Set(await namesIn(join(stagingFolder, "site/assets")));
   const gone = (await namesIn(join(earlier, "site/assets"))).filter((name) => !own.has(name));
-  const carried = join(workshop, "earlier-assets");
+  const carried = join(stagingFolder, "earlier-assets");
   if (gone.length === 0) {
     if (existsSync(join(earlier, "earlier-assets")))
       await cp(join(earlier, "earlier-assets"), carried, { recursive: true });

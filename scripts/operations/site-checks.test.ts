@@ -82,7 +82,7 @@ describe.each(engines)("on %s", (engine) => {
 
   const mail = { SMTP_URL: "smtp://127.0.0.1:1", MAIL_TO: "ops@example.com" };
   // SQLite's file and the test's backups are on one disk.
-  const usual = engine === "sqlite" ? [expect.stringMatching(/^look backup: .+Mount another one there/)] : [];
+  const usual = engine === "sqlite" ? [expect.stringMatching(/^warn backup: .+Mount another one there/)] : [];
   const only = (pattern: RegExp) => [expect.stringMatching(pattern), ...usual];
 
   test("what is in order gives no finding", async () => {
@@ -90,16 +90,16 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("settings: mail, proxy, backup", async () => {
-    expect(await findings({})).toEqual(only(/^look mail: SMTP_URL is not set/));
+    expect(await findings({})).toEqual(only(/^warn mail: SMTP_URL is not set/));
     const deaf = { ...mail, SMTP_URL: `smtp://127.0.0.1:${await freePort()}` };
     expect(await findings(deaf, { signIn: true })).toEqual(
       only(/^FAIL mail: Nothing answers.+Correct host and port/),
     );
     expect(await findings({ ...mail, TRUST_PROXY: undefined })).toEqual(
-      only(/^look proxy: TRUST_PROXY is not set.+Set it to/),
+      only(/^warn proxy: TRUST_PROXY is not set.+Set it to/),
     );
     expect(await findings({ ...mail, BACKUP_DIR: undefined })).toEqual([
-      expect.stringMatching(/^look backup: BACKUP_DIR is not set/),
+      expect.stringMatching(/^warn backup: BACKUP_DIR is not set/),
     ]);
   });
 
@@ -112,15 +112,15 @@ describe.each(engines)("on %s", (engine) => {
     model.says('{"topic": null}');
     expect(await findings(settings, look)).toEqual(usual);
     model.says("Hello!");
-    expect(await findings(settings, look)).toEqual(only(/^look chat model: .+CHAT_MODEL_TASKS=rephrase\.$/));
+    expect(await findings(settings, look)).toEqual(only(/^warn chat model: .+CHAT_MODEL_TASKS=rephrase\.$/));
     expect(await findings({ ...settings, CHAT_MODEL_TASKS: "rephrase" }, look)).toEqual(usual);
     model.will((response) => response.writeHead(401).end());
     expect(await findings(settings, look)).toEqual(
-      only(/^look chat model: .+without it: The chat model answered 401\. Correct .+CHAT_MODEL_KEY/),
+      only(/^warn chat model: .+without it: The chat model answered 401\. Correct .+CHAT_MODEL_KEY/),
     );
     await model.close();
     const away = { ...settings, CHAT_MODEL_URL: `http://127.0.0.1:${await freePort()}/` };
-    expect(await findings(away, look)).toEqual(only(/^look chat model: .+ECONNREFUSED\. Correct/));
+    expect(await findings(away, look)).toEqual(only(/^warn chat model: .+ECONNREFUSED\. Correct/));
   });
 
   test("a service that does not run, and one that runs another release than the current one", async () => {
@@ -136,7 +136,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await found({})).toEqual(usual);
     expect(await found({ release: undefined })).toEqual(usual);
     expect(await found({ release: release("1.1.0") })).toEqual([
-      "look service: it still runs release 1.1.0, and 1.0.0 is current. Type: systemctl restart greenmile",
+      "warn service: it still runs release 1.1.0, and 1.0.0 is current. Type: systemctl restart greenmile",
       ...usual,
     ]);
     expect(await found({ isActive: false })).toEqual([
@@ -144,7 +144,7 @@ describe.each(engines)("on %s", (engine) => {
       ...usual,
     ]);
     expect(await found({ isActive: false, isEnabled: false })).toEqual([
-      expect.stringMatching(/^look service: .+not enabled/),
+      expect.stringMatching(/^warn service: .+not enabled/),
       ...usual,
     ]);
   });
@@ -153,7 +153,7 @@ describe.each(engines)("on %s", (engine) => {
     const file = path.join(made.settings.dataFolder, sqliteFileName);
     writeFileSync(file, "");
     expect(await findings(mail)).toEqual(
-      only(/^look database and vault key: .+greenmile\.sqlite is not used, because DATABASE_URL/),
+      only(/^warn database and vault key: .+greenmile\.sqlite is not used, because DATABASE_URL/),
     );
     rmSync(file);
   });
@@ -164,32 +164,32 @@ describe.each(engines)("on %s", (engine) => {
     const empty = path.join(folder, "empty");
     mkdirSync(empty);
     expect(await findings({ ...mail, BACKUP_DIR: empty })).toEqual([
-      expect.stringMatching(/^look backup: No backup was made into .+Run: greenmile backup$/),
+      expect.stringMatching(/^warn backup: No backup was made into .+Run: greenmile backup$/),
     ]);
   });
 
   test("backups whose timer stopped", async () => {
     writeBackupStatus(BACKUP_DIR, new Date(Date.now() - 2 * dayMs), undefined);
     expect(await findings(mail)).toEqual([
-      expect.stringMatching(/^look backup: The last backup in .+systemctl status greenmile-backup\.timer$/),
+      expect.stringMatching(/^warn backup: The last backup in .+systemctl status greenmile-backup\.timer$/),
     ]);
   });
 
   test("the disk, the build's address and what the owner has to supply", async () => {
     expect(await findings(mail, { freeBytes: () => gigabyte / 2 })).toEqual(
-      only(/^look disk: .+ has 512 MB left\. Delete old backups/),
+      only(/^warn disk: .+ has 512 MB left\. Delete old backups/),
     );
     const full = await findings(mail, { freeBytes: () => 0 });
     expect(full).toEqual(
       only(
         engine === "sqlite"
           ? /^FAIL disk: The disk of .+ is full: forms answer 503\. Delete/
-          : /^look disk: .+ has 0 MB left/,
+          : /^warn disk: .+ has 0 MB left/,
       ),
     );
     expect(await findings(mail, { dist: undefined })).toEqual([
       ...usual,
-      "look build: these are the sources, not a build.",
+      "warn build: these are the sources, not a build.",
     ]);
     expect(await findings({ ...mail, PUBLIC_URL: "https://other.example.com" })).toEqual([
       ...usual,
@@ -208,9 +208,9 @@ describe.each(engines)("on %s", (engine) => {
     ]);
     expect(await findings(mail)).toEqual([
       ...usual,
-      expect.stringMatching(/^look build: .+the placeholder\. Build with PUBLIC_URL/),
+      expect.stringMatching(/^warn build: .+the placeholder\. Build with PUBLIC_URL/),
       expect.stringMatching(
-        /^look placeholders: visitors read 5 that .+ postal code\. npm run content:check/,
+        /^warn placeholders: visitors read 5 that .+ postal code\. npm run content:check/,
       ),
     ]);
   });
@@ -219,7 +219,7 @@ describe.each(engines)("on %s", (engine) => {
     const later = new Date(Date.now() + 3_600_000);
     utimesSync(path.join(dist, "site.json"), later, later);
     expect(await findings(mail)).toEqual([
-      expect.stringMatching(/^look clock: .+and the build is of .+: it was set back\. .+timedatectl/),
+      expect.stringMatching(/^warn clock: .+and the build is of .+: it was set back\. .+timedatectl/),
       ...usual,
     ]);
     const slow = { clock: () => new Date(Date.now() - 60_000) };
@@ -227,8 +227,8 @@ describe.each(engines)("on %s", (engine) => {
     expect(await findings(mail, slow)).toEqual([
       expect.stringMatching(
         engine === "sqlite"
-          ? /^look clock: .+the build is of .+: it was set back/
-          : /^look clock: it is (?:59|6\d) s behind the database's\. On both machines: .+timedatectl/,
+          ? /^warn clock: .+the build is of .+: it was set back/
+          : /^warn clock: it is (?:59|6\d) s behind the database's\. On both machines: .+timedatectl/,
       ),
       ...usual,
     ]);
@@ -266,7 +266,7 @@ describe.each(engines)("on %s", (engine) => {
       .execute();
     expect(await findings(mail)).toEqual([
       expect.stringMatching(
-        /^look database and vault key: The database is newer than this program: .+"9999-later".+greenmile rollback/,
+        /^warn database and vault key: The database is newer than this program: .+"9999-later".+greenmile rollback/,
       ),
       ...usual,
     ]);
@@ -287,18 +287,18 @@ describe.each(engines)("on %s", (engine) => {
     chmodSync(settingsFile, 0o644);
     expect(await findings(mail, { settingsFile })).toEqual(
       only(
-        /^look permissions: .+greenmile\.env \(mode 0644\), which holds keys and passwords\. Run: chmod 600/,
+        /^warn permissions: .+greenmile\.env \(mode 0644\), which holds keys and passwords\. Run: chmod 600/,
       ),
     );
     // Only root may give a file away.
     if (process.getuid?.() === 0) {
       const database = path.join(dataFolder, sqliteFileName);
       chownSync(database, 65_534, 0);
-      expect(await findings(mail)).toEqual(only(/^look permissions: .+another user.+Run: chown --reference/));
+      expect(await findings(mail)).toEqual(only(/^warn permissions: .+another user.+Run: chown --reference/));
       chownSync(database, 0, 0);
     }
     chmodSync(dataFolder, 0o755);
-    expect(await findings(mail)).toEqual(only(/^look permissions: .+Run: chmod 700/));
+    expect(await findings(mail)).toEqual(only(/^warn permissions: .+Run: chmod 700/));
     chmodSync(dataFolder, 0o700);
     const key = path.join(dataFolder, "vault.key");
     writeFileSync(key, `${Buffer.from(VAULT_KEY, "hex").toString("base64")}\n`);
@@ -315,7 +315,7 @@ describe.each(engines)("on %s", (engine) => {
       const good = await runCommand("check", environment);
       expect([good.code, good.output]).toEqual([
         0,
-        expect.stringContaining("look  mail: SMTP_URL is not set"),
+        expect.stringContaining("warn  mail: SMTP_URL is not set"),
       ]);
       expect(good.output).toMatch(/^ok {4}settings\n/);
       const bad = await runCommand("check", { ...environment, VAULT_KEY: randomBytes(32).toString("hex") });

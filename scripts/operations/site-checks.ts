@@ -41,7 +41,7 @@ export interface Surroundings {
 
 /** What was found: nothing, something to look into, or what keeps the site from working. */
 export interface Finding {
-  readonly level: "ok" | "look" | "FAIL";
+  readonly level: "ok" | "warn" | "FAIL";
   readonly subject: string;
   /** The finding with its remedy. Empty if the level is "ok". */
   readonly text: string;
@@ -75,7 +75,7 @@ export async function* checkSite(surroundings: Surroundings): AsyncGenerator<Fin
   for (const [subject, check] of checks) {
     try {
       const text = await check(surroundings);
-      yield { level: text === undefined ? "ok" : "look", subject, text: text ?? "" };
+      yield { level: text === undefined ? "ok" : "warn", subject, text: text ?? "" };
     } catch (error) {
       yield { level: "FAIL", subject, text: (error as Error).message };
     }

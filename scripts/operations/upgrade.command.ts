@@ -38,18 +38,18 @@ then it does not start, and names it; restore the backup from before the upgrade
 const restartRemedy = "Restart the service: systemctl restart greenmile";
 
 /** Followed by the process that unpacks there. Programs of earlier releases name none. */
-const workshopPrefix = ".unpacking-";
+const stagingPrefix = ".unpacking-";
 
 function upgrade({ arguments: [archive = ""] }: GivenArguments): void {
   const root = findRoot();
   if (!existsSync(archive)) throw new OperatorError(`There is no archive ${archive}.`);
   const releases = path.join(root, "releases");
   removeAbandoned(releases);
-  const workshop = mkdtempSync(path.join(releases, `${workshopPrefix}${process.pid}-`));
+  const stagingFolder = mkdtempSync(path.join(releases, `${stagingPrefix}${process.pid}-`));
   try {
-    execFileSync("tar", ["--extract", "--gzip", "--no-same-owner", "--file", archive, "-C", workshop]);
-    const [version = "", ...others] = readdirSync(workshop);
-    if (others.length > 0 || !existsSync(path.join(workshop, version, "dist/server/main.js")))
+    execFileSync("tar", ["--extract", "--gzip", "--no-same-owner", "--file", archive, "-C", stagingFolder]);
+    const [version = "", ...others] = readdirSync(stagingFolder);
+    if (others.length > 0 || !existsSync(path.join(stagingFolder, version, "dist/server/main.js")))
       throw new OperatorError(`${archive} is no release of this program.`);
     const target = path.join(releases, version);
     // Operators repeat a block of commands that was interrupted after this one: only the rest is left to do.
@@ -58,19 +58,19 @@ function upgrade({ arguments: [archive = ""] }: GivenArguments): void {
       return;
     }
     // A release that was rolled back is still there, and complete: it got its name by a rename.
-    if (!existsSync(target)) renameSync(path.join(workshop, version), target);
+    if (!existsSync(target)) renameSync(path.join(stagingFolder, version), target);
     makeCurrent(root, path.join("releases", version));
     rmSync(path.join(root, "next"), { force: true });
   } finally {
-    rmSync(workshop, { recursive: true, force: true });
+    rmSync(stagingFolder, { recursive: true, force: true });
   }
 }
 
 /** Removes what upgrades that were killed have unpacked, some 200 MB each. */
 function removeAbandoned(releases: string): void {
   for (const name of readdirSync(releases)) {
-    if (!name.startsWith(workshopPrefix)) continue;
-    const pid = Number.parseInt(name.slice(workshopPrefix.length), 10);
+    if (!name.startsWith(stagingPrefix)) continue;
+    const pid = Number.parseInt(name.slice(stagingPrefix.length), 10);
     if (Number.isNaN(pid) || !isRunning(pid))
       // Again, if a `tar` that outlived its upgrade still writes there.
       rmSync(path.join(releases, name), { recursive: true, force: true, maxRetries: 5 });
@@ -118,8 +118,8 @@ function findRoot(): string {
 
 /** Changes a link by one rename, so that it always leads somewhere. */
 function point(root: string, link: string, target: string): void {
-  const draft = path.join(root, `.${link}-${process.pid}`);
-  rmSync(draft, { force: true });
-  symlinkSync(target, draft);
-  renameSync(draft, path.join(root, link));
+  const temporaryLink = path.join(root, `.${link}-${process.pid}`);
+  rmSync(temporaryLink, { force: true });
+  symlinkSync(target, temporaryLink);
+  renameSync(temporaryLink, path.join(root, link));
 }

@@ -21,8 +21,8 @@ export interface ReleaseParts {
  * @returns the archive's file.
  */
 export function packRelease({ version, dist, node }: ReleaseParts, folder: string): string {
-  const workshop = mkdtempSync(path.join(tmpdir(), "greenmile-release-"));
-  const release = path.join(workshop, version);
+  const stagingFolder = mkdtempSync(path.join(tmpdir(), "greenmile-release-"));
+  const release = path.join(stagingFolder, version);
   const archive = path.resolve(folder, `greenmile-${version}-${process.platform}-${process.arch}.tar.gz`);
   try {
     mkdirSync(release);
@@ -41,11 +41,11 @@ export function packRelease({ version, dist, node }: ReleaseParts, folder: strin
       "--file",
       archive,
       "-C",
-      workshop,
+      stagingFolder,
       version,
     ]);
   } finally {
-    rmSync(workshop, { recursive: true, force: true });
+    rmSync(stagingFolder, { recursive: true, force: true });
   }
   return archive;
 }

@@ -123,11 +123,11 @@ test("what a killed upgrade had unpacked goes with the next one, and what anothe
   const abandoned = releases();
   expect(abandoned).toHaveLength(3);
   const running = await startUpgrade("second");
-  const [workshop, ...rest] = releases();
-  expect(abandoned).not.toContain(workshop);
+  const [stagingFolder, ...rest] = releases();
+  expect(abandoned).not.toContain(stagingFolder);
   expect(rest).toEqual(["1.0.0"]);
   expect(greenmile("upgrade", pack("1.1.0"))).toContain("Release 1.1.0 is current");
-  expect(releases()).toEqual([workshop, "1.0.0", "1.1.0"]);
+  expect(releases()).toEqual([stagingFolder, "1.0.0", "1.1.0"]);
   running.endArchive();
   await running.ended;
   expect(releases()).toEqual(["1.0.0", "1.1.0"]);

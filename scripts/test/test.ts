@@ -172,14 +172,14 @@ async function run(
     stdio: shown === "at once" ? "inherit" : ["ignore", "pipe", "pipe"],
     env: { ...process.env, NO_COLOR: "1" },
   });
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text: Buffer) => said.push(text));
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text: Buffer) => output.push(text));
   const status = await new Promise<number | null>((resolve) => {
     child.once("close", resolve).once("error", () => resolve(null));
   });
   if (isStopped) return new Promise(() => {});
   const seconds = ((Date.now() - before) / 1000).toFixed(1);
-  if (shown === "at its end") process.stdout.write(`${heading}${Buffer.concat(said)}`);
+  if (shown === "at its end") process.stdout.write(`${heading}${Buffer.concat(output)}`);
   console.log(`--- ${title}: ${status === 0 ? "ok" : "FAILED"} (${seconds} s)`);
   return status === 0;
 }
