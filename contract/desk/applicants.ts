@@ -114,7 +114,7 @@ export const boardSchema = z.object({
        * The median and the earliest entry of the applicants in the stage. Null in an end stage, in an empty stage, with
        * `q`, and when the count stops at `maxCounted`.
        */
-      waitingSince: z.object({ half: timeSchema, longest: timeSchema }).nullable(),
+      waitingSince: z.object({ median: timeSchema, earliest: timeSchema }).nullable(),
       /** When a wait is much longer than normal in this stage. Null in an end stage, and with `q`. */
       slow: z
         .object({

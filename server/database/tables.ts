@@ -165,7 +165,7 @@ export interface Tables extends DeskTables {
     /** An HMAC of the address. */
     client: string;
     /**
-     * When the token bucket is full again, `fullAt` of rate-limit.ts: seconds since 1970, by the database's clock.
+     * When the token bucket is full again, `arrivalTime` of rate-limit.ts: seconds since 1970, by the database's clock.
      */
     whole_at: number;
   };

@@ -106,7 +106,7 @@ function Column({ column, filter, isTarget, onDrop, children }: ColumnProps) {
         </h2>
         {column.waitingSince && count >= minSampleSize && (
           <p className="column__wait" title={usual}>
-            {words.medianWait(shortDuration(Date.now() - Date.parse(column.waitingSince.half)))}
+            {words.medianWait(shortDuration(Date.now() - Date.parse(column.waitingSince.median)))}
             {usual && <span className="visually-hidden">, {usual}</span>}
           </p>
         )}

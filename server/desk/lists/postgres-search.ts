@@ -3,7 +3,7 @@ import type { ReadOnly } from "../../database/database.ts";
 import type { RecordTable } from "../../record-names.ts";
 import { isAfter, type ListPosition } from "./cursor.ts";
 import { indexedTime } from "./indexed-time.ts";
-import { maxWalked, type ReadHits } from "./search-newest.ts";
+import { maxScanned, type ReadHits } from "./search-newest.ts";
 
 /** Stands for the ten days before each word of a query. It divides words, so no word holds it. */
 const tenDays = "!";
@@ -25,19 +25,19 @@ export function postgresHits(
   const query = tsQuery(terms);
   const queryOfTenDays = tsQuery(terms.map((term) => tenDays + term));
   return async (position, count) => {
-    const { rows: looked } = await sql<{ walked: string } & (HitRow | { id: null; received_at: null })>`
+    const { rows: looked } = await sql<{ scanned: string } & (HitRow | { id: null; received_at: null })>`
       with newest as materialized (
         select * from (${candidates(position)}) as candidates
-        order by received_at desc, id desc limit ${sql.lit(maxWalked)}
+        order by received_at desc, id desc limit ${sql.lit(maxScanned)}
       )
-      select walked, id, received_at from (select count(*) as walked from newest) as counted
+      select scanned, id, received_at from (select count(*) as scanned from newest) as counted
       left join (
         select id, received_at from newest where search @@ ${query}::tsquery
         order by received_at desc, id desc limit ${count}
       ) as found on true
       order by received_at desc, id desc`.execute(db);
-    const walked = looked.flatMap((row) => (row.id === null ? [] : hit(row)));
-    if (walked.length === count || Number(looked[0]?.walked) < maxWalked) return walked;
+    const scanned = looked.flatMap((row) => (row.id === null ? [] : hit(row)));
+    if (scanned.length === count || Number(looked[0]?.scanned) < maxScanned) return scanned;
     const isNext = position ? isAfter(position, { key: "received_at", id: "id" }, "desc") : sql`true`;
     const { rows } = await sql<HitRow>`
       with recursive periods (ten_days) as (

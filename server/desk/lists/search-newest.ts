@@ -10,7 +10,7 @@ interface Hit {
 export type ReadHits = (position: ListPosition | undefined, count: number) => Promise<readonly Hit[]>;
 
 /** This many of the newest records hold a page of hits, if one in ten holds the word. */
-export const maxWalked = 2_500;
+export const maxScanned = 2_500;
 
 /** A page ends after this many hits, even if the other filters let few through. */
 const maxHits = 5_000;

@@ -4,7 +4,7 @@ import type { ReadOnly } from "../../database/database.ts";
 import type { RecordTable } from "../../record-names.ts";
 import { unknownCursor } from "../desk-errors.ts";
 import { ftsQuery } from "./fts-query.ts";
-import { maxWalked, type ReadHits } from "./search-newest.ts";
+import { maxScanned, type ReadHits } from "./search-newest.ts";
 
 /**
  * The records that match a search, newest first: FTS5 walks its hits from the newest back. Sorting all hits of a common
@@ -20,8 +20,8 @@ export function sqliteHits(db: ReadOnly, table: RecordTable, terms: readonly str
     query ??= ftsQuery(db, `${table}_search`, terms);
     const { text, isBroad } = await query;
     if (isBroad) {
-      const walked = await walk(db, documents, terms, before, count);
-      if (walked.length === count) return walked;
+      const scanned = await scanNewest(db, documents, terms, before, count);
+      if (scanned.length === count) return scanned;
     }
     const { rows } = await sql<HitRow>`
       select number, record_id from ${index} join ${documents} on number = ${index}.rowid
@@ -40,11 +40,11 @@ function hit({ number, record_id: id }: HitRow) {
   return { id, position: { key: String(number), id: "" } };
 }
 
-/** FTS5 finds words with accents for terms without accents, and so must `walk`. */
+/** FTS5 finds words with accents for terms without accents, and so must `scanNewest`. */
 const accented = /[\u00c0-\u024f]/u;
 
 /** Looks through the newest records themselves, because FTS5 gathers all hits of a broad prefix before the newest. */
-async function walk(
+async function scanNewest(
   db: ReadOnly,
   documents: RawBuilder<unknown>,
   terms: readonly string[],
@@ -58,7 +58,7 @@ async function walk(
   const { rows } = await sql<HitRow & { words: string }>`
     select number, record_id, words from ${documents}
     where number < ${before}
-      and number >= (select max(number) from ${documents} where number < ${before}) - ${sql.lit(maxWalked)}
+      and number >= (select max(number) from ${documents} where number < ${before}) - ${sql.lit(maxScanned)}
       and ((${holdsAll}) or words glob ${"*[\u00c0-\u024f]*"})
     order by number desc limit ${count * 2}`.execute(db);
   const patterns = terms.map((term) => termsPattern([term]));

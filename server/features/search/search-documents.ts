@@ -41,7 +41,7 @@ const { from, to, caption } = estimation.range;
 const pricing = { ...estimation, range: `${formatRupees(from)} to ${formatRupees(to)} ${caption}` };
 
 /** Properties that hold file names, addresses, labels of buttons or notes on a drawing: the search does not read them. */
-const wordless: ReadonlySet<string> = new Set(
+const nonTextKeys: ReadonlySet<string> = new Set(
   `id picture listPicture pictureAlt image alt icon path href url link action actions screen screens carouselLabel routes slug date
   day month cover kind to bannerPicture linkedinUrl simulation`.split(/\s+/),
 );
@@ -138,7 +138,7 @@ function wordsOf(content: unknown): string[] {
   if (typeof content !== "object" || content === null) return [];
   // Words with links or bold words among them are one text.
   if (isPassage(content)) return [content.map(textOfPiece).join("")];
-  return Object.entries(content).flatMap(([key, value]) => (wordless.has(key) ? [] : wordsOf(value)));
+  return Object.entries(content).flatMap(([key, value]) => (nonTextKeys.has(key) ? [] : wordsOf(value)));
 }
 
 /** Words, a link of a page, or marked words of an article. */

@@ -21,8 +21,9 @@ const clientsRemembered = 50_000;
 const roundingMs = 1;
 
 /**
- * A token bucket for each client, by GCRA: it stores when the bucket is full again (`fullAt`). A call moves `fullAt` by
- * the refill time of one call, and is refused if `fullAt` would be further ahead than the refill time of a whole burst.
+ * A token bucket for each client, by GCRA: it stores the theoretical arrival time (`arrivalTime`), when the bucket is
+ * full again. A call moves it by the refill time of one call, and is refused if it would then be further ahead than the
+ * refill time of a whole burst.
  * Why not `rate-limiter-flexible`: decision 17.
  *
  * @param nowMs a monotonic clock, in milliseconds.
@@ -32,13 +33,13 @@ export function createRateLimiter(
   nowMs: () => number,
 ): (client: string) => number {
   const perCallMs = minuteMs / perMinute;
-  const fullAtMs = new LruMap<number>(clientsRemembered);
+  const arrivalTimesMs = new LruMap<number>(clientsRemembered);
   return (client) => {
     const now = nowMs();
-    const fullAt = Math.max(fullAtMs.get(client) ?? 0, now) + perCallMs;
-    const waitMs = fullAt - now - burst * perCallMs;
+    const arrivalTime = Math.max(arrivalTimesMs.get(client) ?? 0, now) + perCallMs;
+    const waitMs = arrivalTime - now - burst * perCallMs;
     if (waitMs > roundingMs) return Math.ceil(waitMs / 1000);
-    fullAtMs.set(client, fullAt);
+    arrivalTimesMs.set(client, arrivalTime);
     return 0;
   };
 }

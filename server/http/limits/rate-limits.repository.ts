@@ -30,8 +30,8 @@ export async function consumeShared(
 }
 
 const roundingSeconds = 0.001;
-/** `fullAt` of rate-limit.ts. The column keeps an older name, because a migration renames none. */
-const fullAt = sql.ref("whole_at");
+/** GCRA's theoretical arrival time, as in rate-limit.ts. The column keeps an older name: a migration renames none. */
+const arrivalTime = sql.ref("whole_at");
 
 /** Allows all calls of a client or none. @returns the clients whose calls are allowed. */
 async function consumeAtOnce(
@@ -47,12 +47,12 @@ async function consumeAtOnce(
   // A whole burst at once reaches the limit exactly, so a rounding error must not refuse its last call.
   const furthest = burst * perCall + roundingSeconds;
   const { rows } = await sql<{ client: string }>`
-    insert into rate_limits as known (scope, client, ${fullAt})
+    insert into rate_limits as known (scope, client, ${arrivalTime})
     select ${scope}, client, ${now} + seconds
     from unnest(${clients}::text[], ${seconds}::double precision[]) as call (client, seconds)
     on conflict (scope, client) do update
-      set ${fullAt} = greatest(known.${fullAt}, ${now}) + excluded.${fullAt} - ${now}
-      where greatest(known.${fullAt}, ${now}) + excluded.${fullAt} - ${now} <= ${now} + ${furthest}::double precision
+      set ${arrivalTime} = greatest(known.${arrivalTime}, ${now}) + excluded.${arrivalTime} - ${now}
+      where greatest(known.${arrivalTime}, ${now}) + excluded.${arrivalTime} - ${now} <= ${now} + ${furthest}::double precision
     returning client
   `.execute(db);
   return new Set(rows.map(({ client }) => client));
@@ -64,7 +64,7 @@ async function consumeOne(db: Queryable, limit: SharedLimit, client: string): Pr
   if (allowed.has(client)) return 0;
   const ahead = (60 / limit.perMinute) * (limit.burst - 1);
   const { rows } = await sql<{ wait: number }>`
-    select ${fullAt} - ${ahead}::double precision - extract(epoch from clock_timestamp())::double precision as wait
+    select ${arrivalTime} - ${ahead}::double precision - extract(epoch from clock_timestamp())::double precision as wait
     from rate_limits where scope = ${limit.scope} and client = ${client}
   `.execute(db);
   return Math.max(1, Math.ceil(rows[0]?.wait ?? 0));
@@ -74,7 +74,7 @@ async function consumeOne(db: Queryable, limit: SharedLimit, client: string): Pr
 export async function deleteFullBuckets(db: Queryable, before: Date, limit: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from rate_limits where ctid = any(array(
-      select ctid from rate_limits where ${fullAt} < ${before.getTime() / 1000}::double precision
+      select ctid from rate_limits where ${arrivalTime} < ${before.getTime() / 1000}::double precision
       limit ${limit} for update skip locked
     ))
   `.execute(db);

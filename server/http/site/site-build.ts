@@ -28,7 +28,7 @@ export interface Site {
   /** In memory: documents are small, and every visit begins with one. */
   readonly documents: ReadonlyMap<string, Representations>;
   /** The pathname of each document by the same pathname in lower case. */
-  readonly spellings: ReadonlyMap<string, string>;
+  readonly pathnameByLowercase: ReadonlyMap<string, string>;
   /** Public files that are no documents; each is read when it is requested. */
   readonly files: ReadonlyMap<string, FileOnDisk>;
   /** What the documents and the browser's code were built with. */
@@ -59,7 +59,9 @@ export function loadSite(dist: string): Site {
         readDocument(root, document, settings.PUBLIC_API_ORIGIN),
       ]),
     ),
-    spellings: new Map(Object.keys(documents).map((pathname) => [pathname.toLowerCase(), pathname])),
+    pathnameByLowercase: new Map(
+      Object.keys(documents).map((pathname) => [pathname.toLowerCase(), pathname]),
+    ),
     files: new Map([...listEarlierAssets(dist), ...listFiles(root, Object.values(documents))]),
     settings,
     async render(location, data) {

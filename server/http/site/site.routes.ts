@@ -43,7 +43,7 @@ export async function siteRoutes(app: FastifyInstance, { site }: { readonly site
     const decoded = decodeURIComponent(pathname);
     const file = site.files.get(decoded);
     if (file) return sendFile(request, reply, decoded, file);
-    const spelling = site.spellings.get(normalizedPath(decoded));
+    const spelling = site.pathnameByLowercase.get(normalizedPath(decoded));
     if (spelling === undefined || spelling === notFoundDocument) {
       reply.callNotFound();
       return;

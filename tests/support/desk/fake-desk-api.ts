@@ -419,12 +419,12 @@ export function createFakeApi(role: Role, signedIn: boolean) {
     columns: countedStages().map((stage) => {
       const items = filterApplicants(applicants, query).filter((one) => one.stage.id === stage.id);
       const times = items.map(({ stageSince }) => stageSince).sort();
-      const [longest, half = longest] = [times[0], times[Math.floor((times.length - 1) / 2)]];
+      const [earliest, median = earliest] = [times[0], times[Math.floor((times.length - 1) / 2)]];
       const ends = stage.kind === "hired" || stage.kind === "rejected";
       return {
         stage,
         count: items.length,
-        waitingSince: half && longest && !ends ? { half, longest } : null,
+        waitingSince: median && earliest && !ends ? { median, earliest } : null,
         slow: ends
           ? null
           : { usualDays: 4, longSince: seed.hoursAgo(10 * 24), tooLongSince: seed.hoursAgo(20 * 24) },

@@ -60,18 +60,18 @@ export async function countInStage(
   database: Database,
   staff: Staff,
   filter: ApplicantsFilterValues,
-): Promise<{ readonly count: number; readonly waitingSince: { half: string; longest: string } | null }> {
+): Promise<{ readonly count: number; readonly waitingSince: { median: string; earliest: string } | null }> {
   const waiting = matchingApplicants(database, staff, filter)
     .select("applicants.stage_since")
     .orderBy("applicants.stage_since")
     .limit(maxCounted);
   // In the database, because reading a thousand rows of each stage costs the server's thread more than the rest.
-  const { rows } = await sql<{ count: number | string; longest: string | null; half: string | null }>`
+  const { rows } = await sql<{ count: number | string; earliest: string | null; median: string | null }>`
     with waiting as materialized ${waiting}
-    select count(*) as count, min(stage_since) as longest, (
+    select count(*) as count, min(stage_since) as earliest, (
       select stage_since from waiting order by stage_since limit 1 offset (select (count(*) - 1) / 2 from waiting)
-    ) as half from waiting`.execute(database.readOnly);
-  const { longest, half } = rows[0] ?? {};
+    ) as median from waiting`.execute(database.readOnly);
+  const { earliest, median } = rows[0] ?? {};
   const count = Number(rows[0]?.count ?? 0);
-  return { count, waitingSince: count < maxCounted && half && longest ? { half, longest } : null };
+  return { count, waitingSince: count < maxCounted && median && earliest ? { median, earliest } : null };
 }

@@ -504,7 +504,7 @@ describe.each(engines)("applicants without a mail server on %s", (engine) => {
     expect([called?.stage.id, called?.count, others]).toEqual(["stage-called", 2, []]);
     const [last, first] = called?.items ?? [];
     expect([last?.name, first?.name]).toEqual(["Counted One", "Counted Two"]);
-    expect(called?.waitingSince).toEqual({ half: first?.stageSince, longest: first?.stageSince });
+    expect(called?.waitingSince).toEqual({ median: first?.stageSince, earliest: first?.stageSince });
     await hr.call("POST /api/applicants/bulk", {
       body: { ids: [early.id, late.id], stageId: "stage-hired" },
     });

@@ -7,7 +7,7 @@ const now = new Date("2026-11-23T06:30:00.000Z");
 const ago = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000).toISOString();
 
 test("an applicant is slow after twice the working days that are usual in the stage", () => {
-  const alone = { count: 2, waitingSince: { half: ago(300) } };
+  const alone = { count: 2, waitingSince: { median: ago(300) } };
   expect(slowIn(3, alone, now, hours)).toEqual({ usualDays: 3, longSince: ago(7), tooLongSince: ago(14) });
 });
 
@@ -19,6 +19,6 @@ test("where few have left the stage, a working week is usual", () => {
 });
 
 test("where half of all wait for longer than usual, nobody but the last of them is marked", () => {
-  const { longSince, tooLongSince } = slowIn(3, { count: 9, waitingSince: { half: ago(70) } }, now, hours);
+  const { longSince, tooLongSince } = slowIn(3, { count: 9, waitingSince: { median: ago(70) } }, now, hours);
   expect([longSince, tooLongSince]).toEqual([ago(140), ago(280)]);
 });

@@ -10,7 +10,7 @@ const tooLongFactor = 4;
 
 interface Waiting {
   readonly count: number;
-  readonly waitingSince: { readonly half: string } | null;
+  readonly waitingSince: { readonly median: string } | null;
 }
 
 /**
@@ -26,7 +26,7 @@ export function slowIn(
 ): NonNullable<Board["columns"][number]["slow"]> {
   const half =
     waitingSince && count >= minSampleSize
-      ? workingDaysBetween(new Date(waitingSince.half), now, officeHours)
+      ? workingDaysBetween(new Date(waitingSince.median), now, officeHours)
       : 0;
   const normal = Math.max(1, usualDays ?? normalDays, half);
   const since = (factor: number) => workingDaysAgo(now, normal * factor, officeHours).toISOString();
