@@ -11,7 +11,7 @@ export function useChangeMyName() {
   return useDeskMutation({
     mutationFn: (name: string) => call("PATCH /api/me", { body: { version, name } }),
     toast: words.nameSaved,
-    refresh: ["session"],
+    invalidates: ["session"],
   });
 }
 
@@ -44,7 +44,7 @@ export function useNewRecoveryCodes() {
   return useDeskMutation({
     mutationFn: (password: string) => call("POST /api/me/recovery-codes", { body: { password } }),
     errorsIn: "form",
-    refresh: ["session"],
+    invalidates: ["session"],
   });
 }
 
@@ -53,7 +53,7 @@ export function useRemoveMySecondFactor() {
     mutationFn: (password: string) => call("POST /api/me/second-factor/remove", { body: { password } }),
     toast: words.removed,
     errorsIn: "form",
-    refresh: ["session"],
+    invalidates: ["session"],
   });
 }
 
@@ -68,6 +68,6 @@ export function useEndMySession() {
   return useDeskMutation({
     mutationFn: (id: string) => call("DELETE /api/me/sessions/:id", { id }),
     toast: words.sessionEnded,
-    refresh: ["mySessions"],
+    invalidates: ["mySessions"],
   });
 }

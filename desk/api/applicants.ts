@@ -13,13 +13,13 @@ import type { NoteInput } from "#contract/desk/common.ts";
 import { call } from "#desk/http/call.ts";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { common } from "#desk/words/common.ts";
-import type { ComparedFields, Contested } from "./conflict.ts";
+import type { ComparedFields, EditConflict } from "./conflict.ts";
 import { useDeskMutation } from "./desk-mutation.ts";
 import { keys } from "./keys.ts";
 import { usePagedList } from "./paged-list.ts";
-import { useMay, useMe } from "./session.ts";
+import { useMe, usePermission } from "./session.ts";
 import { showAtOnce } from "./show-at-once.ts";
-import { showDone } from "./undo.ts";
+import { showUndoable } from "./undo.ts";
 
 export function useBoard(filter: string) {
   return useQuery({
@@ -41,7 +41,7 @@ export function useApplicantList(filter: string) {
 
 /** On how many applicants a comment mentions me that I have not looked at since. */
 export function useUnreadMentions(): number {
-  const mayRead = useMay("applicants.read");
+  const mayRead = usePermission("applicants.read");
   const { data } = useQuery({
     queryKey: keys.applicants("counts"),
     queryFn: ({ signal }) => call("GET /api/applicants/counts", { signal }),
@@ -110,15 +110,16 @@ export function useMoveApplicant() {
           (one) => one && { ...one, stage },
         );
       }),
-    onSuccess: ({ undo }, { applicant, stage }) => showDone(words.moved(applicant.name, stage.name), undo),
-    contested: (move): Contested<ApplicantItem, StageMove> => ({
+    onSuccess: ({ undo }, { applicant, stage }) =>
+      showUndoable(words.moved(applicant.name, stage.name), undo),
+    conflict: (move): EditConflict<ApplicantItem, StageMove> => ({
       version: move.applicant.version,
       read: () => readApplicant(move.applicant.id),
       fields: comparedFields,
       applied: (current) => ({ ...current, stage: move.stage }),
       retryWith: (applicant) => ({ ...move, applicant }),
     }),
-    refresh: ["applicants", "stages"],
+    invalidates: ["applicants", "stages"],
   });
 }
 
@@ -151,8 +152,8 @@ export function useBulkMove() {
   return useDeskMutation({
     mutationFn: ({ ids, stage }: { readonly ids: readonly string[]; readonly stage: Stage }) =>
       call("POST /api/applicants/bulk", { body: { ids: [...ids], stageId: stage.id } }),
-    onSuccess: ({ changed, undo }, { stage }) => showDone(words.movedMany(changed, stage.name), undo),
-    refresh: ["applicants", "stages"],
+    onSuccess: ({ changed, undo }, { stage }) => showUndoable(words.movedMany(changed, stage.name), undo),
+    invalidates: ["applicants", "stages"],
   });
 }
 
@@ -173,21 +174,21 @@ function changeApplicant(applicant: ApplicantItem, change: ApplicantChange["chan
 /**
  * Changes the owner, the address or the quarantine.
  *
- * @param onChoose runs when a colleague was faster and both versions are shown.
+ * @param onConflict runs when a colleague was faster and both versions are shown.
  */
-export function useChangeApplicant(onChoose?: () => void) {
+export function useChangeApplicant(onConflict?: () => void) {
   return useDeskMutation({
     mutationFn: ({ applicant, change }: ApplicantChange) => changeApplicant(applicant, change),
-    onSuccess: ({ undo }, { toastText }) => showDone(toastText, undo),
-    onChoose,
-    contested: (request): Contested<Applicant, ApplicantChange> => ({
+    onSuccess: ({ undo }, { toastText }) => showUndoable(toastText, undo),
+    onConflict,
+    conflict: (request): EditConflict<Applicant, ApplicantChange> => ({
       version: request.applicant.version,
       read: () => readApplicant(request.applicant.id),
       fields: comparedWithEmail,
       applied: (current) => ({ ...current, ...shownChange(request) }),
       retryWith: (applicant) => ({ ...request, applicant }),
     }),
-    refresh: ["applicants", "stages"],
+    invalidates: ["applicants", "stages"],
   });
 }
 
@@ -216,7 +217,7 @@ export function useAddComment(id: string) {
   return useDeskMutation({
     mutationFn: (body: NoteInput) => call("POST /api/applicants/:id/comments", { id, body }),
     toast: words.commentAdded,
-    refresh: ["applicants"],
+    invalidates: ["applicants"],
   });
 }
 
@@ -231,7 +232,7 @@ export function useSendMail(id: string, onSent: (undo: string | null) => void) {
       call("POST /api/applicants/:id/mails", { id, body }),
     onSuccess: ({ undo }) => onSent(undo),
     errorsIn: "form",
-    refresh: ["applicants"],
+    invalidates: ["applicants"],
   });
 }
 
@@ -241,7 +242,7 @@ export function useRateApplicant({ id, name }: Applicant) {
     mutationFn: (rating: number | null) => call("PUT /api/applicants/:id/rating", { id, body: { rating } }),
     toast: (_answer, rating) =>
       rating === null ? words.unrated(name) : words.rated(name, words.stars(rating)),
-    refresh: ["applicants"],
+    invalidates: ["applicants"],
   });
 }
 
@@ -268,6 +269,6 @@ export function useRequestErasure({ id, version }: Applicant) {
       }),
     toast: (_answer, { alsoIds }) => words.erasureNoted(1 + alsoIds.length),
     errorsIn: "form",
-    refresh: ["applicants"],
+    invalidates: ["applicants"],
   });
 }

@@ -67,8 +67,8 @@ test("a job that is published over a colleague's change says that it will be ope
 test("two email addresses of an applicant are compared, and the form closes", async () => {
   const applicant = applicants[0] as Applicant;
   refuseOnce({ ...applicant, email: "theirs@example.com", version: applicant.version + 1 });
-  const onChoose = vi.fn();
-  const { mutateAsync } = callHook(new QueryClient(), () => useChangeApplicant(onChoose));
+  const onConflict = vi.fn();
+  const { mutateAsync } = callHook(new QueryClient(), () => useChangeApplicant(onConflict));
   const change = { email: "mine@example.com" };
   await mutateAsync({ applicant, change, toastText: "" }).catch(() => {});
   expect(conflict().fields).toContainEqual({
@@ -76,5 +76,5 @@ test("two email addresses of an applicant are compared, and the form closes", as
     theirs: "theirs@example.com",
     mine: "mine@example.com",
   });
-  expect(onChoose).toHaveBeenCalledOnce();
+  expect(onConflict).toHaveBeenCalledOnce();
 });

@@ -8,7 +8,7 @@ export type ComparedFields<Item> = readonly {
 }[];
 
 /** A change that a colleague may have been faster than. */
-export interface Contested<Item extends { readonly version: number }, Input> {
+export interface EditConflict<Item extends { readonly version: number }, Input> {
   /** The version that the change was made from. */
   readonly version: number;
   /** Reads the record anew; undefined when it is gone. */
@@ -27,7 +27,7 @@ export interface Contested<Item extends { readonly version: number }, Input> {
  */
 export async function resolveConflict<Item extends { readonly version: number }, Input>(
   error: Error,
-  { version, read, fields, applied, retryWith }: Contested<Item, Input>,
+  { version, read, fields, applied, retryWith }: EditConflict<Item, Input>,
   store: (input: Input) => void,
 ): Promise<boolean> {
   const current = isConflict(error) ? await read().catch(() => undefined) : undefined;

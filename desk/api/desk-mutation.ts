@@ -1,9 +1,9 @@
 import { type UseMutationResult, useMutation } from "@tanstack/react-query";
 import { showToast } from "#desk/ui/toast/toast.tsx";
-import { type Contested, resolveConflict } from "./conflict.ts";
-import type { Subject } from "./keys.ts";
+import { type EditConflict, resolveConflict } from "./conflict.ts";
+import { useInvalidate } from "./invalidate.ts";
+import type { QueryRoot } from "./keys.ts";
 import { showError } from "./notices.ts";
-import { useRefresh } from "./refresh.ts";
 
 interface Versioned {
   readonly version: number;
@@ -19,11 +19,11 @@ export interface DeskMutationOptions<Answer = unknown, Input = unknown, Item ext
   /** Where its error is said: in a toast, by the form that shows `error`, or nowhere. */
   readonly errorsIn?: "toast" | "form" | "nothing" | undefined;
   /** How both versions are compared when a colleague was faster; undefined if nobody can be. */
-  readonly contested?: (input: Input) => Contested<Item, Input> | undefined;
+  readonly conflict?: (input: Input) => EditConflict<Item, Input> | undefined;
   /** Both versions are shown for somebody to choose, so a dialog with a form closes. The change is then no error. */
-  readonly onChoose?: (() => void) | undefined;
+  readonly onConflict?: (() => void) | undefined;
   /** What is read again afterwards, also after an error: a colleague may have been faster. */
-  readonly refresh?: readonly Subject[];
+  readonly invalidates?: readonly QueryRoot[];
 }
 
 /**
@@ -36,9 +36,9 @@ export function useDeskMutation<Answer, Input = void, Item extends Versioned = V
   toast,
   onSuccess,
   errorsIn = "toast",
-  contested,
-  onChoose,
-  refresh = [],
+  conflict,
+  onConflict,
+  invalidates = [],
 }: DeskMutationOptions<Answer, Input, Item>): UseMutationResult<Answer, Error, Input> {
   const mutation: UseMutationResult<Answer, Error, Input> = useMutation({
     mutationFn,
@@ -49,13 +49,13 @@ export function useDeskMutation<Answer, Input = void, Item extends Versioned = V
     },
     onError: async (error, input, putBack) => {
       putBack?.();
-      const change = contested?.(input);
+      const change = conflict?.(input);
       if (change && (await resolveConflict(error, change, mutation.mutate))) {
         mutation.reset();
-        onChoose?.();
+        onConflict?.();
       } else if (errorsIn === "toast") showError(error);
     },
-    onSettled: useRefresh(...refresh),
+    onSettled: useInvalidate(...invalidates),
   });
   return mutation;
 }

@@ -4,10 +4,10 @@ import type { DeskEventName, DeskEvents } from "#contract/desk/events.ts";
 import { requestLine } from "#contract/desk/request-line.ts";
 import { backoff } from "#web/browser/backoff.ts";
 import { isNotErased } from "./erasing.ts";
-import { keys, type Subject } from "./keys.ts";
+import { keys, type QueryRoot } from "./keys.ts";
 
 /** What an event makes stale. */
-const staleAfter: Readonly<Record<DeskEventName, readonly Subject[]>> = {
+const staleAfter: Readonly<Record<DeskEventName, readonly QueryRoot[]>> = {
   inbox: ["inbox", "dashboard"],
   applicants: ["applicants", "stages", "dashboard"],
   jobs: ["jobs"],
@@ -66,8 +66,8 @@ export function openLiveUpdates(
     for (const name of Object.keys(staleAfter) as DeskEventName[]) {
       source.addEventListener(name, (event) => {
         const data = JSON.parse((event as MessageEvent<string>).data) as never;
-        for (const subject of staleAfter[name])
-          void client.invalidateQueries({ queryKey: keys[subject](), predicate: isNotErased });
+        for (const root of staleAfter[name])
+          void client.invalidateQueries({ queryKey: keys[root](), predicate: isNotErased });
         if (name === "signed-out") {
           end();
           void client.invalidateQueries({ queryKey: keys.session() });

@@ -20,12 +20,12 @@ import { call } from "#desk/http/call.ts";
 import { fullTime } from "#desk/ui/time/format-time.ts";
 import { common } from "#desk/words/common.ts";
 import { inboxWords, statusNames } from "#desk/words/inbox.ts";
-import type { ComparedFields, Contested } from "./conflict.ts";
+import type { ComparedFields, EditConflict } from "./conflict.ts";
 import { useDeskMutation } from "./desk-mutation.ts";
 import { keys } from "./keys.ts";
 import { usePagedList } from "./paged-list.ts";
 import { showAtOnce } from "./show-at-once.ts";
-import { showDone } from "./undo.ts";
+import { showUndoable } from "./undo.ts";
 
 type Pages = InfiniteData<InboxPage, string | undefined>;
 
@@ -112,16 +112,16 @@ export function useChangeMessage() {
       showAtOnce(client, [keys.inbox()], () => patchItem(client, item.id, shownChange(change, ownerName))),
     onSuccess: ({ item, undo }, { toastText }) => {
       patchItem(client, item.id, item);
-      showDone(toastText, undo);
+      showUndoable(toastText, undo);
     },
-    contested: (request): Contested<MessageItem, MessageChangeRequest> => ({
+    conflict: (request): EditConflict<MessageItem, MessageChangeRequest> => ({
       version: request.item.version,
       read: () => readMessage(request.item.id),
       fields: comparedFields,
       applied: (current) => ({ ...current, ...shownChange(request.change, request.ownerName) }),
       retryWith: (item) => ({ ...request, item }),
     }),
-    refresh: ["inbox"],
+    invalidates: ["inbox"],
   });
 }
 
@@ -165,8 +165,8 @@ export function useBulkChange() {
           });
         }
       }),
-    onSuccess: ({ changed, undo }, { phrase }) => showDone(inboxWords.bulkChanged(changed, phrase), undo),
-    refresh: ["inbox"],
+    onSuccess: ({ changed, undo }, { phrase }) => showUndoable(inboxWords.bulkChanged(changed, phrase), undo),
+    invalidates: ["inbox"],
   });
 }
 
@@ -208,7 +208,7 @@ export function useAddNote(id: string) {
   return useDeskMutation({
     mutationFn: (body: NoteInput) => call("POST /api/inbox/:id/notes", { id, body }),
     toast: ({ mentions }) => inboxWords.noteAdded(mentions.map(({ name }) => name)),
-    refresh: ["inbox"],
+    invalidates: ["inbox"],
   });
 }
 
@@ -227,7 +227,7 @@ export function useSendReply(id: string, onSent: (status: Reply["status"], undo:
     },
     errorsIn: "form",
     // Also after an error: the next try is of the current version, with a colleague's change in view.
-    refresh: ["inbox"],
+    invalidates: ["inbox"],
   });
 }
 

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { DeskJob, DeskJobStatus, deskJobsSchema, NewJob } from "#contract/desk/jobs.ts";
 import { call } from "#desk/http/call.ts";
 import { employmentNames, jobStatusNames, jobWords as words } from "#desk/words/jobs.ts";
-import type { ComparedFields, Contested } from "./conflict.ts";
+import type { ComparedFields, EditConflict } from "./conflict.ts";
 import { useDeskMutation } from "./desk-mutation.ts";
 import { keys } from "./keys.ts";
 
@@ -45,7 +45,7 @@ export function useCreateJob() {
   return useDeskMutation({
     mutationFn: (body: NewJob) => call("POST /api/jobs", { body }),
     errorsIn: "form",
-    refresh: ["jobs"],
+    invalidates: ["jobs"],
   });
 }
 
@@ -73,7 +73,7 @@ export function useChangeJob(onChanged: (after: DeskJob, change: JobChange) => v
       onChanged(after, change);
     },
     errorsIn: "form",
-    contested: (change): Contested<DeskJob, JobChange> => ({
+    conflict: (change): EditConflict<DeskJob, JobChange> => ({
       version: change.version,
       read: async () => (await readJobs()).items.find(({ id }) => id === change.job.id),
       fields: comparedFields,
@@ -84,7 +84,7 @@ export function useChangeJob(onChanged: (after: DeskJob, change: JobChange) => v
       }),
       retryWith: (job) => ({ ...change, job, version: job.version }),
     }),
-    refresh: ["jobs"],
+    invalidates: ["jobs"],
   });
 }
 
@@ -102,6 +102,6 @@ const comparedFields: ComparedFields<DeskJob> = [
 export function useDeleteJob() {
   return useDeskMutation({
     mutationFn: (id: string) => call("DELETE /api/jobs/:id", { id }),
-    refresh: ["jobs"],
+    invalidates: ["jobs"],
   });
 }

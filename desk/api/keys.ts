@@ -1,8 +1,8 @@
 /** Keys of queries begin with what they are about. The third place is a record's id, if there is one. */
 const about =
-  <Subject extends string>(subject: Subject) =>
+  <Root extends string>(root: Root) =>
   (...rest: readonly unknown[]) =>
-    [subject, ...rest] as const;
+    [root, ...rest] as const;
 
 /** The keys under which the desk keeps what it has read, such as `keys.inbox("message", id)`. */
 export const keys = {
@@ -30,5 +30,5 @@ export const keys = {
   stages: about("stages"),
 } as const;
 
-/** What is read again together. */
-export type Subject = keyof typeof keys;
+/** The first place of a key: what is read again together. */
+export type QueryRoot = keyof typeof keys;

@@ -4,7 +4,7 @@ import { outboxWords as words } from "#desk/words/outbox.ts";
 import { useDeskMutation } from "./desk-mutation.ts";
 import { keys } from "./keys.ts";
 import { usePagedList } from "./paged-list.ts";
-import { useMay } from "./session.ts";
+import { usePermission } from "./session.ts";
 
 export function useOutbox(filter: string) {
   return usePagedList({
@@ -20,7 +20,7 @@ export function useRetryDelivery() {
     mutationFn: (id: string | undefined) =>
       id === undefined ? call("POST /api/outbox/retry-dead") : call("POST /api/outbox/:id/retry", { id }),
     toast: ({ retried }) => words.retried(retried),
-    refresh: ["outbox"],
+    invalidates: ["outbox"],
   });
 }
 
@@ -29,7 +29,7 @@ export function useRetryDelivery() {
  * outbox, whose call says it: they write no mails either.
  */
 export function useHasMailServer(): boolean {
-  const mayRead = useMay("outbox.read");
+  const mayRead = usePermission("outbox.read");
   const { data } = useQuery({
     queryKey: keys.mailServer(),
     queryFn: ({ signal }) => call("GET /api/outbox", { query: { limit: "1" }, signal }),

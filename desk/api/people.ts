@@ -4,7 +4,7 @@ import { call } from "#desk/http/call.ts";
 import { common } from "#desk/words/common.ts";
 import { peopleWords as words } from "#desk/words/people.ts";
 import { roleNames } from "#desk/words/roles.ts";
-import type { ComparedFields, Contested } from "./conflict.ts";
+import type { ComparedFields, EditConflict } from "./conflict.ts";
 import { type DeskMutationOptions, useDeskMutation } from "./desk-mutation.ts";
 import { keys } from "./keys.ts";
 
@@ -30,7 +30,7 @@ export function useInvite() {
   return useDeskMutation({
     mutationFn: (body: NewInvitation) => call("POST /api/invitations", { body }),
     errorsIn: "form",
-    refresh: ["people"],
+    invalidates: ["people"],
   });
 }
 
@@ -38,7 +38,7 @@ export function useTakeBackInvitation() {
   return useDeskMutation({
     mutationFn: (id: string) => call("DELETE /api/invitations/:id", { id }),
     toast: words.takenBack,
-    refresh: ["people"],
+    invalidates: ["people"],
   });
 }
 
@@ -52,20 +52,20 @@ interface PersonChangeRequest {
 }
 
 /** Changes an account: by a menu, or in a dialog with a form. */
-export function useChangePerson(form: Pick<DeskMutationOptions, "errorsIn" | "onChoose"> = {}) {
+export function useChangePerson(form: Pick<DeskMutationOptions, "errorsIn" | "onConflict"> = {}) {
   return useDeskMutation({
     ...form,
     mutationFn: ({ person, fields }: PersonChangeRequest) =>
       call("PATCH /api/people/:id", { id: person.id, body: { version: person.version, ...fields } }),
     toast: (_person, { toastText }) => toastText,
-    contested: (request): Contested<StaffMember, PersonChangeRequest> => ({
+    conflict: (request): EditConflict<StaffMember, PersonChangeRequest> => ({
       version: request.person.version,
       read: async () => (await readPeople()).items.find(({ id }) => id === request.person.id),
       fields: comparedFields,
       applied: (current) => Object.assign({ ...current }, request.fields),
       retryWith: (person) => ({ ...request, person }),
     }),
-    refresh: ["people"],
+    invalidates: ["people"],
   });
 }
 
@@ -82,7 +82,7 @@ const comparedFields: ComparedFields<StaffMember> = [
 export function usePasswordLink() {
   return useDeskMutation({
     mutationFn: (id: string) => call("POST /api/people/:id/password-link", { id }),
-    refresh: ["people"],
+    invalidates: ["people"],
   });
 }
 
@@ -98,6 +98,6 @@ function useRemoval(name: "DELETE /api/people/:id/sessions" | "DELETE /api/peopl
   return useDeskMutation({
     mutationFn: (id: string) => call(name, { id }),
     toast: words.done,
-    refresh: ["people"],
+    invalidates: ["people"],
   });
 }

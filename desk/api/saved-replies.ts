@@ -4,7 +4,7 @@ import type { RecordPart } from "#contract/desk/kinds.ts";
 import type { NewSavedReply, SavedReply } from "#contract/desk/saved.ts";
 import { call } from "#desk/http/call.ts";
 import { settingsWords as words } from "#desk/words/settings.ts";
-import type { ComparedFields, Contested } from "./conflict.ts";
+import type { ComparedFields, EditConflict } from "./conflict.ts";
 import { useDeskMutation } from "./desk-mutation.ts";
 import { keys } from "./keys.ts";
 
@@ -50,7 +50,7 @@ interface SaveReply {
 }
 
 /** Changes a saved reply, or adds one, in a dialog that closes when both versions of it are shown. */
-export function useSaveReply(onChoose: () => void) {
+export function useSaveReply(onConflict: () => void) {
   return useDeskMutation({
     mutationFn: ({ body, over }: SaveReply) => {
       if (!over) return call("POST /api/saved-replies", { body });
@@ -62,7 +62,7 @@ export function useSaveReply(onChoose: () => void) {
     },
     toast: ({ part }, { over }) => (over ? words.replyChanged : words.replyAdded)[part],
     errorsIn: "form",
-    contested: ({ body, over }): Contested<SavedReply, SaveReply> | undefined =>
+    conflict: ({ body, over }): EditConflict<SavedReply, SaveReply> | undefined =>
       over && {
         version: over.version,
         read: async () => (await readReplies()).items.find(({ id }) => id === over.id),
@@ -70,8 +70,8 @@ export function useSaveReply(onChoose: () => void) {
         applied: (current) => ({ ...current, ...body }),
         retryWith: (current) => ({ body, over: current }),
       },
-    onChoose,
-    refresh: ["savedReplies"],
+    onConflict,
+    invalidates: ["savedReplies"],
   });
 }
 
@@ -85,7 +85,7 @@ export function useDeleteSavedReply(part: RecordPart) {
   return useDeskMutation({
     mutationFn: (id: string) => call("DELETE /api/saved-replies/:id", { id }),
     toast: words.replyDeleted[part],
-    refresh: ["savedReplies"],
+    invalidates: ["savedReplies"],
   });
 }
 

@@ -20,7 +20,7 @@ export function useAddView() {
   return useDeskMutation({
     mutationFn: (body: NewSavedView) => call("POST /api/saved-views", { body }),
     toast: words.viewSaved,
-    refresh: ["savedViews"],
+    invalidates: ["savedViews"],
   });
 }
 
@@ -29,13 +29,13 @@ export function useChangeView() {
     mutationFn: ({ id, ...body }: ChangeSavedView & { readonly id: string }) =>
       call("PATCH /api/saved-views/:id", { id, body }),
     toast: words.viewSaved,
-    refresh: ["savedViews"],
+    invalidates: ["savedViews"],
   });
 }
 
 export function useDeleteView() {
   return useDeskMutation({
     mutationFn: (id: string) => call("DELETE /api/saved-views/:id", { id }),
-    refresh: ["savedViews"],
+    invalidates: ["savedViews"],
   });
 }

@@ -96,6 +96,6 @@ export function useMe(): Me {
 }
 
 /** Whether the person who is signed in has a right. The server decides; this only hides what it would refuse. */
-export function useMay(permission: Permission): boolean {
+export function usePermission(permission: Permission): boolean {
   return useMe().permissions.includes(permission);
 }

@@ -3,7 +3,7 @@ import type { ChangeSettings, Settings } from "#contract/desk/settings.ts";
 import { call } from "#desk/http/call.ts";
 import { common } from "#desk/words/common.ts";
 import { settingsWords as words } from "#desk/words/settings.ts";
-import type { ComparedFields, Contested } from "./conflict.ts";
+import type { ComparedFields, EditConflict } from "./conflict.ts";
 import { useDeskMutation } from "./desk-mutation.ts";
 import { keys } from "./keys.ts";
 
@@ -30,14 +30,14 @@ export function useChangeSettings(onSaved: (sent: Omit<ChangeSettings, "version"
       client.setQueryData<Settings>(keys.settings(), after);
     },
     errorsIn: "form",
-    contested: (body): Contested<Settings, ChangeSettings> => ({
+    conflict: (body): EditConflict<Settings, ChangeSettings> => ({
       version: body.version,
       read: () => readSettings(),
       fields: comparedFields,
       applied: (current) => ({ ...current, desk: Object.assign({ ...current.desk }, body) }),
       retryWith: ({ version }) => ({ ...body, version }),
     }),
-    refresh: ["settings"],
+    invalidates: ["settings"],
   });
 }
 

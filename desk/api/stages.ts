@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { NewStage, Stage } from "#contract/desk/applicants.ts";
 import { call } from "#desk/http/call.ts";
 import { settingsWords as words } from "#desk/words/settings.ts";
-import type { ComparedFields, Contested } from "./conflict.ts";
+import type { ComparedFields, EditConflict } from "./conflict.ts";
 import { useDeskMutation } from "./desk-mutation.ts";
 import { keys } from "./keys.ts";
 import { useSavedReplies } from "./saved-replies.ts";
@@ -26,7 +26,7 @@ export function useMoveStage() {
   return useDeskMutation({
     mutationFn: ({ stage, position }: { readonly stage: Stage; readonly position: number }) =>
       call("PATCH /api/stages/:id", { id: stage.id, body: { version: stage.version, position } }),
-    refresh: ["applicants", "stages"],
+    invalidates: ["applicants", "stages"],
   });
 }
 
@@ -37,7 +37,7 @@ interface SaveStage {
 }
 
 /** Changes a stage, or adds one, in a dialog that closes when both versions of it are shown. */
-export function useSaveStage(onChoose: () => void) {
+export function useSaveStage(onConflict: () => void) {
   const templates = useSavedReplies("applicants");
   const fields: ComparedFields<Stage> = [
     { label: words.stageName, of: ({ name }) => name },
@@ -54,7 +54,7 @@ export function useSaveStage(onChoose: () => void) {
         : call("POST /api/stages", { body }),
     toast: words.stageSaved,
     errorsIn: "form",
-    contested: ({ body, over }): Contested<Stage, SaveStage> | undefined =>
+    conflict: ({ body, over }): EditConflict<Stage, SaveStage> | undefined =>
       over && {
         version: over.version,
         read: async () => (await readStages()).items.find(({ id }) => id === over.id),
@@ -62,8 +62,8 @@ export function useSaveStage(onChoose: () => void) {
         applied: (current) => Object.assign({ ...current }, body),
         retryWith: (current) => ({ body, over: current }),
       },
-    onChoose,
-    refresh: ["applicants", "stages"],
+    onConflict,
+    invalidates: ["applicants", "stages"],
   });
 }
 
@@ -71,6 +71,6 @@ export function useDeleteStage() {
   return useDeskMutation({
     mutationFn: (id: string) => call("DELETE /api/stages/:id", { id }),
     toast: words.stageDeleted,
-    refresh: ["applicants", "stages"],
+    invalidates: ["applicants", "stages"],
   });
 }

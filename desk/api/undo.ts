@@ -8,10 +8,10 @@ import { keys } from "./keys.ts";
 import { showError } from "./notices.ts";
 
 /** Says what was done, with a button that takes it back if the server allows it. */
-export function showDone(text: string, undo: string | null): void {
+export function showUndoable(text: string, undo: string | null): void {
   showToast({
     text,
-    ...(undo && { action: { label: common.undo, run: () => void takeBack({ undo, what: text }) } }),
+    ...(undo && { action: { label: common.undo, run: () => void undoChange({ undo, what: text }) } }),
   });
 }
 
@@ -20,13 +20,13 @@ interface SentMailNotice {
   readonly detail?: string | undefined;
   /** Null: it has left already. */
   readonly undo: string | null;
-  readonly onTakenBack: () => void;
+  readonly onUndone: () => void;
 }
 
 /** Says that a mail is on its way. While it waits, it can be taken back. */
-export function showSent({ text, detail, undo, onTakenBack }: SentMailNotice): void {
+export function showSent({ text, detail, undo, onUndone }: SentMailNotice): void {
   async function run(id: string): Promise<void> {
-    if (await takeBack({ undo: id, what: text })) onTakenBack();
+    if (await undoChange({ undo: id, what: text })) onUndone();
   }
   showToast({
     text,
@@ -44,18 +44,18 @@ export function useRecentChanges() {
   });
 }
 
-export function useTakeBack() {
-  return useMutation({ mutationFn: takeBack });
+export function useUndo() {
+  return useMutation({ mutationFn: undoChange });
 }
 
-interface TakeBack {
+interface UndoRequest {
   readonly undo: string;
   /** What was done, in the words in which it was said. */
   readonly what: string;
 }
 
 /** @returns whether nothing of the change is left, its mails included. */
-async function takeBack({ undo, what }: TakeBack): Promise<boolean> {
+async function undoChange({ undo, what }: UndoRequest): Promise<boolean> {
   let isUndone = false;
   try {
     const answer = await call("POST /api/undo", { body: { undo } });

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, useEffect } from "react";
 import type { Permission } from "#contract/desk/roles.ts";
 import { useMe } from "#desk/api/session.ts";
-import { type ScreenName, screenPage } from "#desk/navigation/addresses.ts";
+import { type ScreenName, screenPath } from "#desk/navigation/addresses.ts";
 import { navigate, useDeskLocation } from "#desk/navigation/location.ts";
 import { InboxPage } from "#desk/pages/inbox/inbox.page.tsx";
 import { ApplicantMentions, InboxCounts, UndeliveredCount } from "#desk/shell/rail-counts.tsx";
@@ -131,7 +131,7 @@ function isOpenTo({ needs }: DeskScreen, permissions: readonly Permission[]): bo
 export function railEntries(permissions: readonly Permission[]): readonly RailEntry[] {
   return screens
     .filter((screen) => isOpenTo(screen, permissions))
-    .map(({ name, ...entry }) => ({ ...entry, path: screenPage(name) }));
+    .map(({ name, ...entry }) => ({ ...entry, path: screenPath(name) }));
 }
 
 /** The screen of the current address. */

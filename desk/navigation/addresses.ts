@@ -17,16 +17,16 @@ export type ScreenName =
   | "account";
 
 /** The address of a screen, with what narrows its list. */
-export function screenPage(screen: ScreenName, ...filters: readonly QueryParts[]): string {
+export function screenPath(screen: ScreenName, ...filters: readonly QueryParts[]): string {
   return addressWith(`/${screen}`, ...filters);
 }
 
 /** The address of a record, with the filters of the list from which somebody comes. */
-export function recordPage(type: RecordType, id: string, ...filters: readonly QueryParts[]): string {
+export function recordPath(type: RecordType, id: string, ...filters: readonly QueryParts[]): string {
   return addressWith(`/${screenOf[type]}/${encodeURIComponent(id)}`, ...filters);
 }
 
-export const newJobPage = "/jobs/new";
+export const newJobPath = "/jobs/new";
 
 export function hasPage(type: string): type is RecordType {
   return type in screenOf;

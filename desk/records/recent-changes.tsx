@@ -1,7 +1,7 @@
-import { useRecentChanges, useTakeBack } from "#desk/api/undo.ts";
+import { useRecentChanges, useUndo } from "#desk/api/undo.ts";
 import { Dialog } from "#desk/ui/dialog/dialog.tsx";
 import { RowList } from "#desk/ui/row-list/row-list.tsx";
-import { NotRead } from "#desk/ui/state/state.tsx";
+import { QueryFallback } from "#desk/ui/state/state.tsx";
 import { Time } from "#desk/ui/time/time.tsx";
 import { changedWords } from "#desk/words/history.ts";
 import { recentWords as words } from "#desk/words/recent.ts";
@@ -23,8 +23,8 @@ export function RecentChanges({ open, onClose }: RecentChangesProps) {
 
 function Changes() {
   const changes = useRecentChanges();
-  const takeBack = useTakeBack();
-  if (!changes.data) return <NotRead query={changes} />;
+  const undoing = useUndo();
+  if (!changes.data) return <QueryFallback query={changes} />;
   const { items } = changes.data;
   if (items.length === 0) return <p className="quiet">{words.none}</p>;
   return (
@@ -42,11 +42,11 @@ function Changes() {
             </span>
             <Button
               tone="secondary"
-              aria-label={words.takeBackOne(whose)}
-              busy={takeBack.isPending && takeBack.variables.undo === undo}
-              onClick={() => takeBack.mutate({ undo, what: `${whose}: ${what}` })}
+              aria-label={words.undoOne(whose)}
+              busy={undoing.isPending && undoing.variables.undo === undo}
+              onClick={() => undoing.mutate({ undo, what: `${whose}: ${what}` })}
             >
-              {words.takeBack}
+              {words.undo}
             </Button>
           </li>
         );

@@ -2,13 +2,13 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import type { DeskSearch } from "#contract/desk/search.ts";
 import { useSearch } from "#desk/api/search.ts";
 import { useMe } from "#desk/api/session.ts";
-import { recordPage } from "#desk/navigation/addresses.ts";
+import { recordPath } from "#desk/navigation/addresses.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { navigate } from "#desk/navigation/location.ts";
 import { Dialog } from "#desk/ui/dialog/dialog.tsx";
 import { TextField } from "#desk/ui/form/field.tsx";
 import { useTypingPause } from "#desk/ui/search-box/use-typing-pause.ts";
-import { NotRead } from "#desk/ui/state/state.tsx";
+import { QueryFallback } from "#desk/ui/state/state.tsx";
 import { Time } from "#desk/ui/time/time.tsx";
 import { jobInCity } from "#desk/words/jobs.ts";
 import { shellWords } from "#desk/words/shell.ts";
@@ -91,7 +91,7 @@ function FinderContent({ field, onClose }: FinderContentProps) {
       />
       <div ref={results} aria-live="polite">
         {query.length < shortestQuery && <p className="finder__note">{shellWords.findHint}</p>}
-        {query.length >= shortestQuery && !search.data && <NotRead query={search} lines={3} />}
+        {query.length >= shortestQuery && !search.data && <QueryFallback query={search} lines={3} />}
         {search.data && query.length >= shortestQuery && groups.length === 0 && (
           <p className="finder__note">{shellWords.findNothing}</p>
         )}
@@ -121,7 +121,7 @@ function groupsOf({ messages, applicants, jobs }: DeskSearch) {
     {
       title: shellWords.messages,
       found: messages.map(({ id, name, subject, reference, receivedAt }) => ({
-        to: recordPage("message", id),
+        to: recordPath("message", id),
         title: name,
         detail: `${subject} · ${reference}`,
         at: receivedAt,
@@ -130,7 +130,7 @@ function groupsOf({ messages, applicants, jobs }: DeskSearch) {
     {
       title: shellWords.applicants,
       found: applicants.map(({ id, name, job, stage, receivedAt }) => ({
-        to: recordPage("applicant", id),
+        to: recordPath("applicant", id),
         title: name,
         detail: `${jobInCity(job)} · ${stage.name}`,
         at: receivedAt,
@@ -138,7 +138,7 @@ function groupsOf({ messages, applicants, jobs }: DeskSearch) {
     },
     {
       title: shellWords.jobs,
-      found: jobs.map(({ id, title, city }) => ({ to: recordPage("job", id), title, detail: city })),
+      found: jobs.map(({ id, title, city }) => ({ to: recordPath("job", id), title, detail: city })),
     },
   ];
   return groups.filter(({ found }) => found.length > 0);

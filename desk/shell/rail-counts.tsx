@@ -1,6 +1,6 @@
 import { useUnreadMentions } from "#desk/api/applicants.ts";
 import { useInboxCounts } from "#desk/api/inbox-counts.ts";
-import { screenPage } from "#desk/navigation/addresses.ts";
+import { screenPath } from "#desk/navigation/addresses.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { cappedCount } from "#desk/words/common.ts";
 import { inboxWords } from "#desk/words/inbox.ts";
@@ -35,7 +35,7 @@ interface MentionsProps {
 function Mentions({ screen, count }: MentionsProps) {
   if (count === 0) return null;
   return (
-    <DeskLink to={screenPage(screen, { mentioned: "1" })} className="rail__mentions">
+    <DeskLink to={screenPath(screen, { mentioned: "1" })} className="rail__mentions">
       <RailCount count={count} label={shellWords.mentions} sign="@" isUrgent />
     </DeskLink>
   );

@@ -3,7 +3,7 @@ import { useDeskEvent, useLiveUpdates } from "#desk/api/events.ts";
 import { useHasMailServer } from "#desk/api/outbox.ts";
 import { useMe } from "#desk/api/session.ts";
 import { useShortcuts } from "#desk/browser/use-shortcuts.ts";
-import { recordPage, screenPage } from "#desk/navigation/addresses.ts";
+import { recordPath, screenPath } from "#desk/navigation/addresses.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { navigate, useDeskLocation } from "#desk/navigation/location.ts";
 import { RecentChanges } from "#desk/records/recent-changes.tsx";
@@ -61,7 +61,7 @@ export function Shell({ entries, children }: ShellProps) {
       text: shellWords.mentioned(by.name),
       action: {
         label: shellWords.open,
-        run: () => navigate(recordPage(type, id)),
+        run: () => navigate(recordPath(type, id)),
       },
     }),
   );
@@ -97,7 +97,7 @@ export function Shell({ entries, children }: ShellProps) {
                     type="button"
                     className="rail__link"
                     aria-current={
-                      [...beyondBar.map(({ path }) => path), screenPage("account")].some((path) =>
+                      [...beyondBar.map(({ path }) => path), screenPath("account")].some((path) =>
                         isWithin(address, path),
                       )
                         ? "true"
@@ -131,7 +131,7 @@ export function Shell({ entries, children }: ShellProps) {
       {!hasMailServer && (
         <aside className="shell__notice">
           {common.mailNotSetUp} {common.askForMail[role === "admin" ? "admin" : "others"]}{" "}
-          <DeskLink to={screenPage("outbox")}>{common.seeOutbox}</DeskLink>
+          <DeskLink to={screenPath("outbox")}>{common.seeOutbox}</DeskLink>
         </aside>
       )}
       <main id="main" className="shell__main" tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from "react";
 import { useMe, useSignOut } from "#desk/api/session.ts";
 import { chooseTheme, chosenTheme, type Theme } from "#desk/browser/theme.ts";
-import { screenPage } from "#desk/navigation/addresses.ts";
+import { screenPath } from "#desk/navigation/addresses.ts";
 import { navigate } from "#desk/navigation/location.ts";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import {
@@ -55,7 +55,7 @@ export function useUserItems(on: { readonly shortcuts: () => void; readonly rece
         key: "account",
         label: shellWords.account,
         icon: <UserCheckIcon />,
-        onSelect: () => navigate(screenPage("account")),
+        onSelect: () => navigate(screenPath("account")),
       },
       {
         key: "shortcuts",

@@ -2,8 +2,8 @@ export const recentWords = {
   title: "Recent changes",
   lead: "What you changed in the last day. Taking it back leaves alone what a colleague has changed since.",
   none: "You changed nothing in the last day that can be taken back.",
-  takeBack: "Take back",
-  takeBackOne: (what: string) => `Take back: ${what}`,
+  undo: "Take back",
+  undoOne: (what: string) => `Take back: ${what}`,
   /** Whose records were changed. */
   of: (name: string, count: number) => (count === 1 ? name : `${name} and ${count - 1} more`),
 } as const;

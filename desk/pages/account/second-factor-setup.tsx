@@ -1,6 +1,6 @@
 import type { SecondFactorOffer } from "#contract/desk/session.ts";
 import { useConfirmSecondFactor, useOfferSecondFactor } from "#desk/api/account.ts";
-import { useRefresh } from "#desk/api/refresh.ts";
+import { useInvalidate } from "#desk/api/invalidate.ts";
 import { TextField } from "#desk/ui/form/field.tsx";
 import { LargeForm } from "#desk/ui/form/large-form.tsx";
 import { PasswordField } from "#desk/ui/form/password-field.tsx";
@@ -12,12 +12,12 @@ import "./second-factor-setup.css";
 
 /** Sets up the second factor in three steps: the password, the app's code, the recovery codes. */
 export function SecondFactorSetup({ onDone }: { readonly onDone?: () => void }) {
-  const refresh = useRefresh("session");
+  const invalidate = useInvalidate("session");
   const offer = useOfferSecondFactor();
   const confirm = useConfirmSecondFactor();
 
   async function finish(): Promise<void> {
-    await refresh();
+    await invalidate();
     onDone?.();
   }
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { Applicant, Stage } from "#contract/desk/applicants.ts";
 import { useChangeApplicant, useRequestErasure } from "#desk/api/applicants.ts";
-import { useRefresh } from "#desk/api/refresh.ts";
-import { useMay } from "#desk/api/session.ts";
-import { screenPage } from "#desk/navigation/addresses.ts";
+import { useInvalidate } from "#desk/api/invalidate.ts";
+import { usePermission } from "#desk/api/session.ts";
+import { screenPath } from "#desk/navigation/addresses.ts";
 import { navigate } from "#desk/navigation/location.ts";
 import { EraseDialog } from "#desk/records/erase-dialog.tsx";
 import { ReasonField } from "#desk/records/reason-dialog.tsx";
@@ -29,9 +29,9 @@ interface ApplicantActionsProps {
 
 /** Stage, owner, quarantine, erasing. */
 export function ApplicantActions({ applicant, stages, onMove }: ApplicantActionsProps) {
-  const mayErase = useMay("applicants.erase");
+  const mayErase = usePermission("applicants.erase");
   const change = useChangeApplicant();
-  const refresh = useRefresh("applicants", "stages");
+  const invalidate = useInvalidate("applicants", "stages");
   const [open, setOpen] = useState<"request" | "erase">();
   const others = useOthers(applicant);
   const quarantined = applicant.quarantine !== null;
@@ -123,8 +123,8 @@ export function ApplicantActions({ applicant, stages, onMove }: ApplicantActions
           erased: words.erased(applicant.name, 1 + others.chosen.length),
         }}
         onErased={() => {
-          navigate(screenPage("applicants"), { replace: true });
-          return refresh();
+          navigate(screenPath("applicants"), { replace: true });
+          return invalidate();
         }}
       >
         <OtherApplications applicant={applicant} others={others} />

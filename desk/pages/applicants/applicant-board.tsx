@@ -2,15 +2,15 @@ import { type DragEvent, useState } from "react";
 import type { ApplicantItem, Board, Stage } from "#contract/desk/applicants.ts";
 import { minSampleSize } from "#contract/desk/limits.ts";
 import { useBoard } from "#desk/api/applicants.ts";
-import { useMay } from "#desk/api/session.ts";
-import { recordPage, screenPage } from "#desk/navigation/addresses.ts";
+import { usePermission } from "#desk/api/session.ts";
+import { recordPath, screenPath } from "#desk/navigation/addresses.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { MoreIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { Menu } from "#desk/ui/menu/menu.tsx";
-import { NotRead } from "#desk/ui/state/state.tsx";
+import { QueryFallback } from "#desk/ui/state/state.tsx";
 import { dayOf, duration, shortDay, shortDuration } from "#desk/ui/time/format-time.ts";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { cappedCount } from "#desk/words/common.ts";
@@ -22,11 +22,11 @@ import "./applicant-board.css";
 /** The stages side by side. A card is dragged with the pointer, or moved by its menu. */
 export function ApplicantBoard({ filter }: { readonly filter: string }) {
   const board = useBoard(filter);
-  const mayWrite = useMay("applicants.write");
+  const mayWrite = usePermission("applicants.write");
   const { move, dialog } = useStageMove();
   const [dragged, setDragged] = useState<ApplicantItem>();
 
-  if (!board.data) return <NotRead query={board} shape="columns" />;
+  if (!board.data) return <QueryFallback query={board} shape="columns" />;
   const { columns } = board.data;
   const stages = columns.map(({ stage }) => stage);
 
@@ -120,7 +120,7 @@ function Column({ column, filter, isTarget, onDrop, children }: ColumnProps) {
       )}
       {count > items.length && items.length > 0 && (
         <DeskLink
-          to={screenPage("applicants", filter, { stage: stage.id, sort: "entered" })}
+          to={screenPath("applicants", filter, { stage: stage.id, sort: "entered" })}
           className="column__more"
         >
           {words.moreInList(count)}
@@ -157,7 +157,7 @@ function Card({ applicant, slow, showsJob, stages, onMove, onDrag }: CardProps) 
       }}
       onDragEnd={() => onDrag(undefined)}
     >
-      <DeskLink to={recordPage("applicant", id)} className="card__link" draggable={false}>
+      <DeskLink to={recordPath("applicant", id)} className="card__link" draggable={false}>
         {name}
       </DeskLink>
       {showsJob && (

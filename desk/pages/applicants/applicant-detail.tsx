@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import type { Applicant } from "#contract/desk/applicants.ts";
 import { useApplicant, useReadMentions } from "#desk/api/applicants.ts";
-import { useMay } from "#desk/api/session.ts";
+import { usePermission } from "#desk/api/session.ts";
 import { useStages } from "#desk/api/stages.ts";
 import { useShortcuts } from "#desk/browser/use-shortcuts.ts";
 import { CallError } from "#desk/errors/call-error.ts";
-import { recordPage, screenPage } from "#desk/navigation/addresses.ts";
+import { recordPath, screenPath } from "#desk/navigation/addresses.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { listBefore } from "#desk/navigation/location.ts";
 import { History } from "#desk/records/history.tsx";
@@ -15,7 +15,7 @@ import { BackLink } from "#desk/ui/back-link/back-link.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { FactList } from "#desk/ui/fact-list/fact-list.tsx";
 import { PreviousNext } from "#desk/ui/previous-next/previous-next.tsx";
-import { Empty, NotRead } from "#desk/ui/state/state.tsx";
+import { Empty, QueryFallback } from "#desk/ui/state/state.tsx";
 import { dayAndTime, duration } from "#desk/ui/time/format-time.ts";
 import { Time } from "#desk/ui/time/time.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
@@ -37,20 +37,20 @@ export function ApplicantDetail({ id }: { readonly id: string }) {
   if (applicant.error instanceof CallError && applicant.error.status === 404) {
     return (
       <Empty title={words.goneTitle}>
-        <DeskLink to={listBefore(screenPage("applicants"))}>{words.backToList}</DeskLink>
+        <DeskLink to={listBefore(screenPath("applicants"))}>{words.backToList}</DeskLink>
       </Empty>
     );
   }
   return (
     <div className="screen">
-      <BackLink to={listBefore(screenPage("applicants"))}>{words.backToList}</BackLink>
-      <NotRead query={applicant} lines={10} />
+      <BackLink to={listBefore(screenPath("applicants"))}>{words.backToList}</BackLink>
+      <QueryFallback query={applicant} lines={10} />
     </div>
   );
 }
 
 function ApplicantView({ applicant }: { readonly applicant: Applicant }) {
-  const mayWrite = useMay("applicants.write");
+  const mayWrite = usePermission("applicants.write");
   const { stages } = useStages();
   const { move, dialog } = useStageMove();
   useReadMentions(applicant);
@@ -66,7 +66,7 @@ function ApplicantView({ applicant }: { readonly applicant: Applicant }) {
   return (
     <div className="screen applicant">
       <div className="applicant__moves" data-shortcuts>
-        <BackLink to={listBefore(screenPage("applicants"))}>{words.backToList}</BackLink>
+        <BackLink to={listBefore(screenPath("applicants"))}>{words.backToList}</BackLink>
         <PreviousNext words={words} onPrevious={onPrevious} onNext={onNext} />
       </div>
       <header className="applicant__head" data-shortcuts>
@@ -75,7 +75,7 @@ function ApplicantView({ applicant }: { readonly applicant: Applicant }) {
             {name}
           </h1>
           <p className="button-row">
-            <DeskLink to={recordPage("job", job.id)}>{jobInCity(job)}</DeskLink>
+            <DeskLink to={recordPath("job", job.id)}>{jobInCity(job)}</DeskLink>
             <Badge tone={stageTones[stage.kind]}>{stage.name}</Badge>
             {applicant.reference && <span className="quiet">{applicant.reference}</span>}
             {applicationNumber > 1 && <span className="quiet">{words.application(applicationNumber)}</span>}
@@ -113,7 +113,7 @@ function ApplicantView({ applicant }: { readonly applicant: Applicant }) {
               <FactList>
                 {applicant.samePerson.map((other) => (
                   <li key={other.id}>
-                    <DeskLink to={recordPage("applicant", other.id)}>{jobInCity(other.job)}</DeskLink>
+                    <DeskLink to={recordPath("applicant", other.id)}>{jobInCity(other.job)}</DeskLink>
                     <span className="quiet">
                       {other.stage.name}, <Time at={other.receivedAt} />
                     </span>

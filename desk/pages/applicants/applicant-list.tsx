@@ -1,15 +1,15 @@
 import type { ApplicantItem } from "#contract/desk/applicants.ts";
 import { maxBulk } from "#contract/desk/limits.ts";
 import { useApplicantList, useBulkMove } from "#desk/api/applicants.ts";
-import { useMay } from "#desk/api/session.ts";
+import { usePermission } from "#desk/api/session.ts";
 import { useStages } from "#desk/api/stages.ts";
-import { recordPage, screenPage } from "#desk/navigation/addresses.ts";
+import { recordPath, screenPath } from "#desk/navigation/addresses.ts";
 import { navigate } from "#desk/navigation/location.ts";
 import { BulkBar } from "#desk/records/bulk-bar.tsx";
 import { useSelection } from "#desk/records/use-selection.ts";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { Menu } from "#desk/ui/menu/menu.tsx";
-import { Empty, NotRead } from "#desk/ui/state/state.tsx";
+import { Empty, QueryFallback } from "#desk/ui/state/state.tsx";
 import { type Column, DataTable } from "#desk/ui/table/data-table.tsx";
 import { dayOf, duration, shortDay } from "#desk/ui/time/format-time.ts";
 import { Time } from "#desk/ui/time/time.tsx";
@@ -69,16 +69,16 @@ const columns: readonly Column<ApplicantItem>[] = [
 export function ApplicantList({ filter }: { readonly filter: string }) {
   const list = useApplicantList(filter);
   const { stages } = useStages();
-  const mayWrite = useMay("applicants.write");
+  const mayWrite = usePermission("applicants.write");
   const bulk = useBulkMove();
   const { selected, select, toggle, clear } = useSelection(list.rows, filter);
 
-  if (!list.data) return <NotRead query={list} shape="table" />;
+  if (!list.data) return <QueryFallback query={list} shape="table" />;
   if (list.rows.length === 0)
     return (
       <Empty title={words.empty}>
         {words.emptyText}
-        <Button tone="secondary" onClick={() => navigate(screenPage("applicants"))}>
+        <Button tone="secondary" onClick={() => navigate(screenPath("applicants"))}>
           {words.emptyBack}
         </Button>
       </Empty>
@@ -105,7 +105,7 @@ export function ApplicantList({ filter }: { readonly filter: string }) {
         columns={columns}
         rows={list.rows}
         keyOf={({ id }) => id}
-        linkOf={({ id }) => recordPage("applicant", id)}
+        linkOf={({ id }) => recordPath("applicant", id)}
         detailOf={({ job }) => jobInCity(job)}
         {...(mayWrite && {
           selection: {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Stage } from "#contract/desk/applicants.ts";
 import type { DeskJob } from "#contract/desk/jobs.ts";
 import { useJobs } from "#desk/api/jobs.ts";
-import { useMay } from "#desk/api/session.ts";
+import { usePermission } from "#desk/api/session.ts";
 import { useStages } from "#desk/api/stages.ts";
 import { useDocumentTitle } from "#desk/navigation/document-title.ts";
 import { navigate, useDeskLocation, withQuery } from "#desk/navigation/location.ts";
@@ -34,7 +34,7 @@ export function ApplicantsPage({ id }: { readonly id: string | undefined }) {
 function Overview() {
   const location = useDeskLocation();
   const { query } = location;
-  const mayExport = useMay("applicants.export");
+  const mayExport = usePermission("applicants.export");
   const [isExporting, setExporting] = useState(false);
   const { jobs } = useJobs();
   const { stages } = useStages();

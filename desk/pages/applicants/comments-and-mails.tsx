@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Applicant } from "#contract/desk/applicants.ts";
 import { useAddComment, useSendMail } from "#desk/api/applicants.ts";
 import { showSent } from "#desk/api/undo.ts";
-import { recordPage } from "#desk/navigation/addresses.ts";
+import { recordPath } from "#desk/navigation/addresses.ts";
 import { navigate } from "#desk/navigation/location.ts";
 import { MailFields } from "#desk/records/mail-fields.tsx";
 import { NoteForm } from "#desk/records/note-form.tsx";
@@ -104,9 +104,9 @@ function MailForm({ applicant }: { readonly applicant: Applicant }) {
     showSent({
       text: words.mailSent(applicant.name),
       undo,
-      onTakenBack: () => {
+      onUndone: () => {
         putBack();
-        navigate(recordPage("applicant", applicant.id));
+        navigate(recordPath("applicant", applicant.id));
       },
     });
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Applicant, Revealed } from "#contract/desk/applicants.ts";
 import { revealIdentity } from "#desk/api/applicants.ts";
-import { useMay } from "#desk/api/session.ts";
+import { usePermission } from "#desk/api/session.ts";
 import { ReasonDialog } from "#desk/records/reason-dialog.tsx";
 import { SideSection } from "#desk/records/side-section.tsx";
 import { EyeIcon } from "#desk/ui/icon/desk-icons.tsx";
@@ -18,7 +18,7 @@ const shownFor = 60;
  * in this component's memory only: in no cache and in no storage.
  */
 export function IdentityNumbers({ applicant }: { readonly applicant: Applicant }) {
-  const mayReveal = useMay("applicants.reveal");
+  const mayReveal = usePermission("applicants.reveal");
   const [asking, setAsking] = useState(false);
   const [revealed, setRevealed] = useState<Revealed>();
   const [secondsLeft, setSecondsLeft] = useState(shownFor);

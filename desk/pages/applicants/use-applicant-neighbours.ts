@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ApplicantItem } from "#contract/desk/applicants.ts";
 import { useApplicantList } from "#desk/api/applicants.ts";
-import { recordPage, screenPage } from "#desk/navigation/addresses.ts";
+import { recordPath, screenPath } from "#desk/navigation/addresses.ts";
 import { listBefore, navigate } from "#desk/navigation/location.ts";
 import { pickQuery, queryOf } from "#desk/navigation/query.ts";
 import { filters, isListView } from "./applicant-view.ts";
@@ -20,7 +20,7 @@ interface Neighbours {
  */
 export function useApplicantNeighbours({ id, stage }: ApplicantItem): Neighbours {
   const [filter] = useState(() => {
-    const { searchParams } = new URL(listBefore(screenPage("applicants")), window.location.origin);
+    const { searchParams } = new URL(listBefore(screenPath("applicants")), window.location.origin);
     const listed = pickQuery(searchParams, filters);
     return isListView(searchParams)
       ? listed
@@ -39,7 +39,7 @@ export function useApplicantNeighbours({ id, stage }: ApplicantItem): Neighbours
   }, [hasNextPage, isSought, isLast, rows.length]);
 
   const goTo = (row: ApplicantItem | undefined) =>
-    row && (() => navigate(recordPage("applicant", row.id), { replace: true }));
+    row && (() => navigate(recordPath("applicant", row.id), { replace: true }));
   // Without the applicant, who has left the list, the next one stands in the same place.
   return {
     onPrevious: goTo(rows[lastIndex - 1]),

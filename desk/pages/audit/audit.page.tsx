@@ -5,7 +5,7 @@ import { namedDetail } from "#contract/desk/named-detail.ts";
 import { useAuditLog, useVerifyAuditLog } from "#desk/api/audit.ts";
 import { useEverybody } from "#desk/api/staff.ts";
 import { useStages } from "#desk/api/stages.ts";
-import { hasPage, recordPage, screenPage } from "#desk/navigation/addresses.ts";
+import { hasPage, recordPath, screenPath } from "#desk/navigation/addresses.ts";
 import { useDocumentTitle } from "#desk/navigation/document-title.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { navigate, useDeskLocation, withQuery } from "#desk/navigation/location.ts";
@@ -76,7 +76,7 @@ function Subjects({
   // An export says by its words what it is about.
   if (subjectId === actor?.id || subjectType === "export") return null;
   const links = group.map(({ sequence, subjectType: type, subjectId: id, subjectLabel }) => (
-    <Subject key={sequence} type={type} id={id} name={subjectLabel ?? names.get(id)} />
+    <SubjectLink key={sequence} type={type} id={id} name={subjectLabel ?? names.get(id)} />
   ));
   if (links.length === 1) return <> · {links}</>;
   return (
@@ -87,7 +87,7 @@ function Subjects({
   );
 }
 
-function Subject({
+function SubjectLink({
   type,
   id,
   name,
@@ -98,7 +98,7 @@ function Subject({
 }) {
   const what = name ?? words.subjects[type] ?? type;
   return hasPage(type) ? (
-    <DeskLink to={recordPage(type, id)} title={id}>
+    <DeskLink to={recordPath(type, id)} title={id}>
       {what}
     </DeskLink>
   ) : (
@@ -174,7 +174,7 @@ export function AuditPage() {
           title: words.empty,
           text: words.emptyText,
           action: (
-            <Button tone="secondary" onClick={() => navigate(screenPage("audit"))}>
+            <Button tone="secondary" onClick={() => navigate(screenPath("audit"))}>
               {words.clearFilters}
             </Button>
           ),

@@ -1,6 +1,6 @@
 import type { ChatTurn } from "#contract/desk/chat.ts";
 import { useChatTurns } from "#desk/api/chat.ts";
-import { screenPage } from "#desk/navigation/addresses.ts";
+import { screenPath } from "#desk/navigation/addresses.ts";
 import { useDocumentTitle } from "#desk/navigation/document-title.ts";
 import { navigate, useDeskLocation, withQuery } from "#desk/navigation/location.ts";
 import { pickQuery, queryOf } from "#desk/navigation/query.ts";
@@ -79,7 +79,7 @@ export function ChatPage() {
   if (session !== null) {
     return (
       <div className="screen chat__conversation">
-        <BackLink to={screenPage("chat")}>{words.backToList}</BackLink>
+        <BackLink to={screenPath("chat")}>{words.backToList}</BackLink>
         <PageHead title={words.title} lead={words.conversation} />
         <Turns filter={pickQuery(query, ["session"])} />
       </div>
@@ -132,7 +132,7 @@ function Turns({ filter, isLinked = false, isAll = true }: TurnsProps) {
         title: words.emptyTitle,
         text: isAll ? words.emptyAll : words.emptyUnanswered,
         action: (
-          <Button tone="secondary" onClick={() => navigate(screenPage("chat", { show: "all" }))}>
+          <Button tone="secondary" onClick={() => navigate(screenPath("chat", { show: "all" }))}>
             {words.showAll}
           </Button>
         ),
@@ -142,7 +142,7 @@ function Turns({ filter, isLinked = false, isAll = true }: TurnsProps) {
       detailOf={turnDetail}
       keyOf={({ id }) => id}
       {...(isLinked && {
-        linkOf: ({ session }: ChatTurn) => screenPage("chat", { session }),
+        linkOf: ({ session }: ChatTurn) => screenPath("chat", { session }),
       })}
     />
   );

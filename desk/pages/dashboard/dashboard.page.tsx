@@ -5,7 +5,7 @@ import { navigate, useDeskLocation, withQuery } from "#desk/navigation/location.
 import { ChipGroup } from "#desk/ui/chip/chip.tsx";
 import { PrinterIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
-import { NotRead } from "#desk/ui/state/state.tsx";
+import { QueryFallback } from "#desk/ui/state/state.tsx";
 import { dayOf, shortDay } from "#desk/ui/time/format-time.ts";
 import { dashboardWords as words } from "#desk/words/dashboard.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -48,7 +48,7 @@ export function DashboardPage() {
           </>
         }
       />
-      {data ? <Panels {...data} /> : <NotRead query={dashboard} shape="panels" />}
+      {data ? <Panels {...data} /> : <QueryFallback query={dashboard} shape="panels" />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from "react";
 import type { Dashboard } from "#contract/desk/dashboard.ts";
 import { minuteMs } from "#contract/durations.ts";
-import { useMay } from "#desk/api/session.ts";
-import { screenPage } from "#desk/navigation/addresses.ts";
+import { usePermission } from "#desk/api/session.ts";
+import { screenPath } from "#desk/navigation/addresses.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { duration } from "#desk/ui/time/format-time.ts";
 import { Time } from "#desk/ui/time/time.tsx";
@@ -39,18 +39,18 @@ export function Summary({ messages }: { readonly messages: NonNullable<Dashboard
       <Figure
         value={sum(byDay)}
         label={words.messagesCame}
-        to={screenPage("inbox", allMessages, receivedOnAll(byDay))}
+        to={screenPath("inbox", allMessages, receivedOnAll(byDay))}
       />
       <Figure
         value={overdue}
         label={words.overdue}
-        to={screenPage("inbox", { overdue: "1" })}
+        to={screenPath("inbox", { overdue: "1" })}
         isUrgent={overdue > 0}
       />
       <Figure
         value={unassigned}
         label={words.unassigned}
-        to={screenPage("inbox", { status: "new,open", owner: "none" })}
+        to={screenPath("inbox", { status: "new,open", owner: "none" })}
       />
       <Figure value={p50 === null ? "–" : duration(p50 * minuteMs)} label={words.medianAnswer} />
     </section>
@@ -62,7 +62,7 @@ export function Messages({ messages }: { readonly messages: NonNullable<Dashboar
   const hours = useMemo(() => byHour.map((value, hour) => ({ label: words.hourOf(hour), value })), [byHour]);
   return (
     <Panel title={words.messages}>
-      <DayChart byDay={byDay} toDays={(days) => screenPage("inbox", allMessages, days)} />
+      <DayChart byDay={byDay} toDays={(days) => screenPath("inbox", allMessages, days)} />
       {byDay.length >= daysForHours && (
         <Chart title={words.perHour} firstColumn={words.hour} points={hours} />
       )}
@@ -85,34 +85,34 @@ export function Applications({
   readonly applications: NonNullable<Dashboard["applications"]>;
 }) {
   const { byDay, byJob, byStage, erasuresDue } = applications;
-  const mayRead = useMay("applicants.read");
+  const mayRead = usePermission("applicants.read");
   return (
     <Panel title={words.applications}>
       <div className="figures">
         <Figure
           value={sum(byDay)}
           label={words.came}
-          to={mayRead ? screenPage("applicants", allApplications, receivedOnAll(byDay)) : undefined}
+          to={mayRead ? screenPath("applicants", allApplications, receivedOnAll(byDay)) : undefined}
         />
         <Figure
           value={erasuresDue}
           label={words.erasuresDue}
           to={
             mayRead
-              ? screenPage("applicants", { ...allApplications, erasure: "1", sort: "erasure" })
+              ? screenPath("applicants", { ...allApplications, erasure: "1", sort: "erasure" })
               : undefined
           }
           isUrgent={erasuresDue > 0}
         />
       </div>
-      <DayChart byDay={byDay} toDays={(days) => screenPage("applicants", allApplications, days)} />
+      <DayChart byDay={byDay} toDays={(days) => screenPath("applicants", allApplications, days)} />
       {byJob.length > 0 && (
         <Bars
           title={words.perJob}
           rows={byJob.map((job) => ({
             label: jobInCity(job),
             count: job.count,
-            to: screenPage("applicants", { ...allApplications, job: job.jobId }, receivedOnAll(byDay)),
+            to: screenPath("applicants", { ...allApplications, job: job.jobId }, receivedOnAll(byDay)),
           }))}
         />
       )}
@@ -121,7 +121,7 @@ export function Applications({
         rows={byStage.map(({ stageId, name, count }) => ({
           label: name,
           count,
-          to: screenPage("applicants", { ...allApplications, stage: stageId }),
+          to: screenPath("applicants", { ...allApplications, stage: stageId }),
         }))}
       />
     </Panel>
@@ -137,11 +137,11 @@ export function Chat({ chat }: { readonly chat: NonNullable<Dashboard["chat"]> }
         <Figure
           value={sum(chat.byDay)}
           label={words.conversations}
-          to={screenPage("chat", { show: "all" }, days)}
+          to={screenPath("chat", { show: "all" }, days)}
         />
-        <Figure value={chat.unanswered} label={words.unanswered} to={screenPage("chat", days)} />
+        <Figure value={chat.unanswered} label={words.unanswered} to={screenPath("chat", days)} />
       </div>
-      <DayChart byDay={chat.byDay} toDays={(span) => screenPage("chat", { show: "all" }, span)} />
+      <DayChart byDay={chat.byDay} toDays={(span) => screenPath("chat", { show: "all" }, span)} />
       <h3>{words.unansweredQuestions}</h3>
       {questions.length === 0 && <p className="quiet">{words.noUnanswered}</p>}
       <ul role="list" className="questions">
@@ -157,7 +157,7 @@ export function Chat({ chat }: { readonly chat: NonNullable<Dashboard["chat"]> }
       </ul>
       {questions.length > 0 && (
         <p>
-          <DeskLink to={screenPage("chat", days)}>{words.allQuestions}</DeskLink>
+          <DeskLink to={screenPath("chat", days)}>{words.allQuestions}</DeskLink>
         </p>
       )}
     </Panel>
@@ -165,8 +165,8 @@ export function Chat({ chat }: { readonly chat: NonNullable<Dashboard["chat"]> }
 }
 
 export function Deliveries({ deliveries }: { readonly deliveries: NonNullable<Dashboard["deliveries"]> }) {
-  const mayRead = useMay("outbox.read");
-  const to = (status: string) => (mayRead ? screenPage("outbox", { status }) : undefined);
+  const mayRead = usePermission("outbox.read");
+  const to = (status: string) => (mayRead ? screenPath("outbox", { status }) : undefined);
   return (
     <Panel title={words.deliveries}>
       <div className="figures">

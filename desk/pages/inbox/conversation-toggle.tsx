@@ -1,6 +1,6 @@
 import type { Message, MessageThread } from "#contract/desk/inbox.ts";
 import { useBulkChange } from "#desk/api/inbox.ts";
-import { useMay } from "#desk/api/session.ts";
+import { usePermission } from "#desk/api/session.ts";
 import { StaffPicker } from "#desk/records/staff-picker.tsx";
 import { UserCheckIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { TextButton } from "#desk/ui/text-button/text-button.tsx";
@@ -37,7 +37,7 @@ interface ConversationHeadProps {
 /** Above the messages of one person: what can be done with all of them at once. */
 export function ConversationHead({ threads, more }: ConversationHeadProps) {
   const { showTogether } = useInboxAddress();
-  const mayWrite = useMay("inbox.write");
+  const mayWrite = usePermission("inbox.write");
   const { mutate } = useBulkChange();
   const count = threads.length;
   const ids = threads.map(({ id }) => id);

@@ -99,10 +99,10 @@ interface LetterFactsProps {
 
 /** What tells one of several messages from the others, and the button that answers it in its place. */
 function LetterFacts({ thread, isAnswered, onAnswer }: LetterFactsProps) {
-  const { pageOf } = useInboxAddress();
+  const { pathOf } = useInboxAddress();
   return (
     <div className="letter__facts">
-      <DeskLink to={pageOf(thread.id)}>{thread.subject}</DeskLink>
+      <DeskLink to={pathOf(thread.id)}>{thread.subject}</DeskLink>
       <Badge tone={statusTones[thread.status]}>{statusNames[thread.status]}</Badge>
       {onAnswer && (
         <Button tone="secondary" aria-pressed={isAnswered} onClick={() => onAnswer(thread)}>

@@ -1,5 +1,5 @@
 import type { InboxFound } from "#contract/desk/inbox.ts";
-import { screenPage } from "#desk/navigation/addresses.ts";
+import { screenPath } from "#desk/navigation/addresses.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { inboxWords as words } from "#desk/words/inbox.ts";
 import { type InboxView, inboxViews } from "./inbox-views.ts";
@@ -23,7 +23,7 @@ export function placesElsewhere(
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   if (total <= shown && !more) return [];
   const numberOf = (count: number) => (more ? `${count}+` : String(count));
-  const addressOf = ({ filter }: InboxView) => screenPage("inbox", filter, { q });
+  const addressOf = ({ filter }: InboxView) => screenPath("inbox", filter, { q });
   const countOf = ({ id }: InboxView) => Object.entries(counts).find(([name]) => name === id)?.[1] ?? 0;
   // "Mine" and such show a part of several places.
   const isPlace = view !== undefined && view.id in counts;

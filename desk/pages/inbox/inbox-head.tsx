@@ -2,9 +2,9 @@ import { type RefObject, useState } from "react";
 import type { SavedView } from "#contract/desk/saved.ts";
 import { useInboxCounts } from "#desk/api/inbox-counts.ts";
 import { useAddView, useChangeView, useDeleteView, useSavedViews } from "#desk/api/saved-views.ts";
-import { useMay } from "#desk/api/session.ts";
+import { usePermission } from "#desk/api/session.ts";
 import { useStaff } from "#desk/api/staff.ts";
-import { screenPage } from "#desk/navigation/addresses.ts";
+import { screenPath } from "#desk/navigation/addresses.ts";
 import { navigate } from "#desk/navigation/location.ts";
 import { type QueryParts, queryOf } from "#desk/navigation/query.ts";
 import { ExportButton } from "#desk/records/export-button.tsx";
@@ -32,7 +32,7 @@ interface InboxHeadProps {
 /** Above the list: which view it is, the search, the order, filters, saved views, the export. */
 export function InboxHead({ filter, view, title }: InboxHeadProps) {
   const [open, setOpen] = useState<"save" | "edit" | "filters" | "export" | "recent">();
-  const mayExport = useMay("inbox.export");
+  const mayExport = usePermission("inbox.export");
   const saved = useSavedViews();
   const addView = useAddView();
   const changeView = useChangeView();
@@ -60,7 +60,7 @@ export function InboxHead({ filter, view, title }: InboxHeadProps) {
   });
 
   function search(q: string): void {
-    navigate(screenPage("inbox", filter, { q }), { replace: true });
+    navigate(screenPath("inbox", filter, { q }), { replace: true });
   }
 
   return (
@@ -135,7 +135,7 @@ interface ViewMenuProps {
 /** The name of the view; pressed, all views with their numbers. */
 function ViewMenu({ title, view, filter, saved }: ViewMenuProps) {
   const counted = useInboxCounts();
-  const show = (listed: QueryParts) => navigate(screenPage("inbox", listed));
+  const show = (listed: QueryParts) => navigate(screenPath("inbox", listed));
   return (
     <Menu
       align="start"

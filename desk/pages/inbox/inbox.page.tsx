@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { MessageItem } from "#contract/desk/inbox.ts";
 import { useInboxList, useMarkRead } from "#desk/api/inbox.ts";
-import { useMay } from "#desk/api/session.ts";
+import { usePermission } from "#desk/api/session.ts";
 import { useShortcuts } from "#desk/browser/use-shortcuts.ts";
 import { useDocumentTitle } from "#desk/navigation/document-title.ts";
 import { navigate } from "#desk/navigation/location.ts";
@@ -16,10 +16,10 @@ import "./inbox.css";
 
 /** The inbox: the list beside the chosen message; on a phone one or the other. */
 export function InboxPage({ id }: { readonly id: string | undefined }) {
-  const { filter, listPage, pageOf } = useInboxAddress();
+  const { filter, listPath, pathOf } = useInboxAddress();
   const list = useInboxList(filter);
   const { previous, next } = useMessageNeighbours(list.rows, id, filter);
-  const mayWrite = useMay("inbox.write");
+  const mayWrite = usePermission("inbox.write");
   const markRead = useMarkRead();
   const selection = useSelection(list.rows, filter);
   const hasSelection = selection.selected.size > 0;
@@ -31,10 +31,10 @@ export function InboxPage({ id }: { readonly id: string | undefined }) {
   function open(item: MessageItem | undefined): void {
     if (!item) return;
     setMovesOn(true);
-    navigate(pageOf(item.id), { replace: id !== undefined });
+    navigate(pathOf(item.id), { replace: id !== undefined });
   }
   function backToList(): void {
-    navigate(listPage);
+    navigate(listPath);
   }
   /** After a message was dealt with: the next one, or back to the list when it was the last. */
   function goOn(): void {

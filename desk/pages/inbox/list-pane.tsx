@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { maxBulk } from "#contract/desk/limits.ts";
 import { searchTerms } from "#contract/desk/search-terms.ts";
 import { useBulkChange, useInboxFound, type useInboxList } from "#desk/api/inbox.ts";
-import { useMay } from "#desk/api/session.ts";
+import { usePermission } from "#desk/api/session.ts";
 import type { useSelection } from "#desk/records/use-selection.ts";
 import { Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { inboxWords as words } from "#desk/words/inbox.ts";
@@ -26,7 +26,7 @@ interface ListPaneProps {
 export function ListPane({ list, chosen, selection }: ListPaneProps) {
   const { query, filter } = useInboxAddress();
   const view = viewOf(filter);
-  const mayWrite = useMay("inbox.write");
+  const mayWrite = usePermission("inbox.write");
   const bulk = useBulkChange();
   const { selected, select, toggle, clear } = selection;
   const items = list.rows;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { Message } from "#contract/desk/inbox.ts";
 import { useInboxMessage, useMarkRead, usePersonThreads } from "#desk/api/inbox.ts";
-import { useMay } from "#desk/api/session.ts";
+import { usePermission } from "#desk/api/session.ts";
 import { useShortcuts } from "#desk/browser/use-shortcuts.ts";
-import { NotRead } from "#desk/ui/state/state.tsx";
+import { QueryFallback } from "#desk/ui/state/state.tsx";
 import { Composer, type ComposerMode } from "./composer.tsx";
 import { Conversation } from "./conversation.tsx";
 import { ConversationHead } from "./conversation-toggle.tsx";
@@ -26,7 +26,7 @@ interface MessageDetailProps {
 export function MessageDetail({ id, ...rest }: MessageDetailProps) {
   const message = useInboxMessage(id);
   if (message.data) return <MessageView message={message.data} {...rest} />;
-  return <NotRead query={message} lines={10} />;
+  return <QueryFallback query={message} lines={10} />;
 }
 
 interface MessageViewProps extends Omit<MessageDetailProps, "id"> {
@@ -34,7 +34,7 @@ interface MessageViewProps extends Omit<MessageDetailProps, "id"> {
 }
 
 function MessageView({ message, moves, keysElsewhere, takesFocus }: MessageViewProps) {
-  const mayWrite = useMay("inbox.write");
+  const mayWrite = usePermission("inbox.write");
   const { isTogether } = useInboxAddress();
   const person = usePersonThreads(message.id, isTogether);
   const threads = isTogether ? person.data?.items : undefined;
@@ -83,7 +83,7 @@ function MessageView({ message, moves, keysElsewhere, takesFocus }: MessageViewP
               {presence.others}
             </p>
           )}
-          {isTogether && person.error && <NotRead query={person} />}
+          {isTogether && person.error && <QueryFallback query={person} />}
           <Conversation
             threads={threads ?? [message]}
             answeredId={answered.id}

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from "react";
 import type { Message } from "#contract/desk/inbox.ts";
-import { useMay } from "#desk/api/session.ts";
+import { usePermission } from "#desk/api/session.ts";
 import { useShortcuts } from "#desk/browser/use-shortcuts.ts";
 import { StaffPicker } from "#desk/records/staff-picker.tsx";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
@@ -43,7 +43,7 @@ interface MessageHeadProps {
 
 /** The subject, and what can be done with the message. */
 export function MessageHead({ message, heading, moves, keysElsewhere }: MessageHeadProps) {
-  const mayWrite = useMay("inbox.write");
+  const mayWrite = usePermission("inbox.write");
   const { isTogether } = useInboxAddress();
   const apply = useMessageChange(message);
   const [open, setOpen] = useState<"owner" | "snooze">();

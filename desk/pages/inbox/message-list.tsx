@@ -37,7 +37,7 @@ export function MessageList({
   hasMore,
   onMore,
 }: MessageListProps) {
-  const { pageOf } = useInboxAddress();
+  const { pathOf } = useInboxAddress();
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count: items.length,
@@ -77,7 +77,7 @@ export function MessageList({
                   item={item}
                   terms={terms}
                   statuses={statuses}
-                  to={pageOf(item.id)}
+                  to={pathOf(item.id)}
                   isChosen={item.id === chosen}
                   isSelected={selected.has(item.id)}
                   onToggle={onToggle && (() => onToggle(item.id))}

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Message } from "#contract/desk/inbox.ts";
 import { useMarkRead } from "#desk/api/inbox.ts";
-import { useRefresh } from "#desk/api/refresh.ts";
-import { useMay } from "#desk/api/session.ts";
+import { useInvalidate } from "#desk/api/invalidate.ts";
+import { usePermission } from "#desk/api/session.ts";
 import { EraseDialog } from "#desk/records/erase-dialog.tsx";
 import { MailIcon, ShieldIcon, TrashIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { type MenuItem, MoreMenu } from "#desk/ui/menu/menu.tsx";
@@ -19,8 +19,8 @@ interface MessageMenuProps {
 /** What is seldom done with the open message. */
 export function MessageMenu({ message, onBack, onErased }: MessageMenuProps) {
   const apply = useMessageChange(message);
-  const refresh = useRefresh("inbox");
-  const mayErase = useMay("inbox.erase");
+  const invalidate = useInvalidate("inbox");
+  const mayErase = usePermission("inbox.erase");
   const markRead = useMarkRead();
   const [erasing, setErasing] = useState(false);
   const quarantined = message.quarantine !== null;
@@ -68,7 +68,7 @@ export function MessageMenu({ message, onBack, onErased }: MessageMenuProps) {
         words={words}
         onErased={() => {
           onErased();
-          return refresh();
+          return invalidate();
         }}
       />
     </>

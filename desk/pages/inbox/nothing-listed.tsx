@@ -1,4 +1,4 @@
-import { screenPage } from "#desk/navigation/addresses.ts";
+import { screenPath } from "#desk/navigation/addresses.ts";
 import { navigate } from "#desk/navigation/location.ts";
 import { Empty } from "#desk/ui/state/state.tsx";
 import { inboxWords as words } from "#desk/words/inbox.ts";
@@ -21,7 +21,7 @@ export function NothingListed({ view, places }: NothingListedProps) {
       {reason(query, view, places)}
       <FoundElsewhere places={places} />
       {filter !== filterOf(new URLSearchParams()) && (
-        <Button tone="secondary" onClick={() => navigate(screenPage("inbox"))}>
+        <Button tone="secondary" onClick={() => navigate(screenPath("inbox"))}>
           {words.emptyBack}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import type { Message, MessageItem } from "#contract/desk/inbox.ts";
-import { screenPage } from "#desk/navigation/addresses.ts";
+import { screenPath } from "#desk/navigation/addresses.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { History } from "#desk/records/history.tsx";
 import { SideSection } from "#desk/records/side-section.tsx";
@@ -47,7 +47,7 @@ export function PersonPanel({ message }: { readonly message: Message }) {
             {message.samePersonMore && (
               <p>
                 <DeskLink
-                  to={screenPage("inbox", { q: isAddress(message.email) ? message.email : message.phone })}
+                  to={screenPath("inbox", { q: isAddress(message.email) ? message.email : message.phone })}
                 >
                   {words.sameMore}
                 </DeskLink>
@@ -71,12 +71,12 @@ export function PersonPanel({ message }: { readonly message: Message }) {
 }
 
 function Others({ items }: { readonly items: readonly MessageItem[] }) {
-  const { pageOf } = useInboxAddress();
+  const { pathOf } = useInboxAddress();
   return (
     <ul role="list" className="person__others">
       {items.map((item) => (
         <li key={item.id}>
-          <DeskLink to={pageOf(item.id)} className="person__other">
+          <DeskLink to={pathOf(item.id)} className="person__other">
             <span className="person__other-subject">{item.subject}</span>
             <Badge tone={statusTones[item.status]}>{statusNames[item.status]}</Badge>
             <Time at={item.receivedAt} className="quiet" />

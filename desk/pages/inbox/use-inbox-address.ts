@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { recordPage, screenPage } from "#desk/navigation/addresses.ts";
+import { recordPath, screenPath } from "#desk/navigation/addresses.ts";
 import { navigate, useDeskLocation, withQuery } from "#desk/navigation/location.ts";
 import { queryOf } from "#desk/navigation/query.ts";
 import { filterOf } from "./inbox-views.ts";
@@ -14,8 +14,8 @@ export function useInboxAddress() {
   return {
     query,
     filter: filterOf(query),
-    listPage: screenPage("inbox", query),
-    pageOf: (messageId: string) => recordPage("message", messageId, query),
+    listPath: screenPath("inbox", query),
+    pathOf: (messageId: string) => recordPath("message", messageId, query),
     isTogether: location.query.has(together),
     showTogether: (isTogether: boolean) =>
       navigate(withQuery(location, { [together]: isTogether ? "1" : "" })),

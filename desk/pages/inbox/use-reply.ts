@@ -1,7 +1,7 @@
 import type { MessageThread, Reply } from "#contract/desk/inbox.ts";
 import { useSendReply } from "#desk/api/inbox.ts";
 import { showSent } from "#desk/api/undo.ts";
-import { recordPage } from "#desk/navigation/addresses.ts";
+import { recordPath } from "#desk/navigation/addresses.ts";
 import { navigate } from "#desk/navigation/location.ts";
 import { type MailDraft, useMailDraft } from "#desk/records/use-mail-draft.ts";
 import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
@@ -28,9 +28,9 @@ export function useReply(message: MessageThread, onSent: () => void): ReplyInPro
       text: words.sent(message.name),
       detail: words.sentStays(statusNames[status ?? "waiting"]),
       undo,
-      onTakenBack: () => {
+      onUndone: () => {
         putBack();
-        const address = recordPage("message", message.id);
+        const address = recordPath("message", message.id);
         if (window.location.pathname !== address) navigate(address);
       },
     });

@@ -1,7 +1,7 @@
 import { deskLimits } from "#contract/desk/limits.ts";
 import type { ChangeSavedView, SavedView } from "#contract/desk/saved.ts";
 import { useStaff } from "#desk/api/staff.ts";
-import { screenPage } from "#desk/navigation/addresses.ts";
+import { screenPath } from "#desk/navigation/addresses.ts";
 import { navigate } from "#desk/navigation/location.ts";
 import { CheckboxGroup } from "#desk/ui/checkbox-group/checkbox-group.tsx";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
@@ -34,7 +34,7 @@ export function FilterDialog({ open, filter, onClose }: FilterDialogProps) {
       from: from && startOfDay(from),
       to: to && endOfDay(to),
     };
-    navigate(screenPage("inbox", filter, chosen));
+    navigate(screenPath("inbox", filter, chosen));
     onClose();
   }
 
@@ -49,7 +49,7 @@ export function FilterDialog({ open, filter, onClose }: FilterDialogProps) {
         <Button
           tone="secondary"
           onClick={() => {
-            navigate(screenPage("inbox"));
+            navigate(screenPath("inbox"));
             onClose();
           }}
         >

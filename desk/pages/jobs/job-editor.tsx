@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { DeskJob, DeskJobStatus } from "#contract/desk/jobs.ts";
 import { useJobs } from "#desk/api/jobs.ts";
-import { useMay } from "#desk/api/session.ts";
-import { screenPage } from "#desk/navigation/addresses.ts";
+import { usePermission } from "#desk/api/session.ts";
+import { screenPath } from "#desk/navigation/addresses.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { BackLink } from "#desk/ui/back-link/back-link.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
@@ -19,7 +19,7 @@ import "./job-editor.css";
 
 /** Writes a job, beside what the website will show of it. Undefined: a new one. */
 export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
-  const mayWrite = useMay("jobs.write");
+  const mayWrite = usePermission("jobs.write");
   const { jobs } = useJobs();
   const draft = useJobDraft(job);
   const { isSaving, isDeleting, error, save, remove } = useJobChanges(job, draft, jobs);
@@ -39,7 +39,7 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
 
   return (
     <div className="screen">
-      <BackLink to={screenPage("jobs")}>{words.backToList}</BackLink>
+      <BackLink to={screenPath("jobs")}>{words.backToList}</BackLink>
       <PageHead title={job ? job.title : words.newJob} lead={job && <JobState job={job} />} />
       <div className="job-editor">
         <JobForm
@@ -75,13 +75,13 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
 }
 
 function JobState({ job: { id, status, applicantCount } }: { readonly job: DeskJob }) {
-  const mayReadApplicants = useMay("applicants.read");
+  const mayReadApplicants = usePermission("applicants.read");
   const seeApplicants = words.seeApplicants(applicantCount);
   return (
     <span className="button-row">
       <Badge tone={jobTones[status]}>{jobStatusNames[status]}</Badge>
       {mayReadApplicants ? (
-        <DeskLink to={screenPage("applicants", { job: id })}>{seeApplicants}</DeskLink>
+        <DeskLink to={screenPath("applicants", { job: id })}>{seeApplicants}</DeskLink>
       ) : (
         seeApplicants
       )}

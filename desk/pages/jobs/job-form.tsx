@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import type { DeskJob, DeskJobStatus } from "#contract/desk/jobs.ts";
 import { deskLimits } from "#contract/desk/limits.ts";
-import { useMay } from "#desk/api/session.ts";
+import { usePermission } from "#desk/api/session.ts";
 import { SelectField, TextAreaField, TextField } from "#desk/ui/form/field.tsx";
 import { ActionError } from "#desk/ui/state/state.tsx";
 import { TextButton } from "#desk/ui/text-button/text-button.tsx";
@@ -29,7 +29,7 @@ interface JobFormProps {
 
 /** The fields of a job, and what can be done with it. */
 export function JobForm({ job, draft, cities, busy, error, onSave, onDelete }: JobFormProps) {
-  const mayWrite = useMay("jobs.write");
+  const mayWrite = usePermission("jobs.write");
   const { fields, edit } = draft;
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {

@@ -1,6 +1,6 @@
 import type { DeskJob, DeskJobStatus, NewJob } from "#contract/desk/jobs.ts";
 import { type JobChange, useChangeJob, useCreateJob, useDeleteJob } from "#desk/api/jobs.ts";
-import { recordPage, screenPage } from "#desk/navigation/addresses.ts";
+import { recordPath, screenPath } from "#desk/navigation/addresses.ts";
 import { navigate } from "#desk/navigation/location.ts";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { jobWords as words } from "#desk/words/jobs.ts";
@@ -21,7 +21,7 @@ export function useJobChanges(job: DeskJob | undefined, draft: JobDraft, jobs: r
   function handleCreated({ id, status, version }: DeskJob, sent: NewJob): void {
     draft.endSent(sent, version, jobDraftName(id));
     showToast({ text: saidAfter[status] });
-    navigate(recordPage("job", id), { replace: true });
+    navigate(recordPath("job", id), { replace: true });
   }
   function handleChanged(after: DeskJob, { job: before, changes }: JobChange): void {
     draft.endSent(changes, after.version);
@@ -35,7 +35,7 @@ export function useJobChanges(job: DeskJob | undefined, draft: JobDraft, jobs: r
   function handleDeleted(): void {
     draft.discard();
     showToast({ text: words.deleted });
-    navigate(screenPage("jobs"), { replace: true });
+    navigate(screenPath("jobs"), { replace: true });
   }
 
   return {

@@ -1,7 +1,7 @@
 import type { OutboxItem } from "#contract/desk/outbox.ts";
 import { useOutbox, useRetryDelivery } from "#desk/api/outbox.ts";
-import { useMay } from "#desk/api/session.ts";
-import { recordPage } from "#desk/navigation/addresses.ts";
+import { usePermission } from "#desk/api/session.ts";
+import { recordPath } from "#desk/navigation/addresses.ts";
 import { useDocumentTitle } from "#desk/navigation/document-title.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { navigate, useDeskLocation, withQuery } from "#desk/navigation/location.ts";
@@ -45,7 +45,7 @@ const triedColumns: readonly Column<OutboxItem>[] = [
 export function OutboxPage() {
   const location = useDeskLocation();
   const status = location.query.get("status") ?? "";
-  const mayRetry = useMay("outbox.retry");
+  const mayRetry = usePermission("outbox.retry");
   const retry = useRetryDelivery();
   const list = useOutbox(pickQuery(location.query, ["status"]));
   useDocumentTitle(words.title);
@@ -58,7 +58,7 @@ export function OutboxPage() {
     {
       id: "about",
       header: words.about,
-      cell: (item) => (item.subject ? <Subject subject={item.subject} /> : kindOf(item)),
+      cell: (item) => (item.subject ? <SubjectLink subject={item.subject} /> : kindOf(item)),
     },
     { id: "what", header: words.what, wideOnly: true, cell: kindOf },
     {
@@ -158,11 +158,11 @@ function kindOf({ kind }: OutboxItem): string {
   return words.kinds[kind] ?? kind;
 }
 
-function Subject({ subject }: { readonly subject: NonNullable<OutboxItem["subject"]> }) {
+function SubjectLink({ subject }: { readonly subject: NonNullable<OutboxItem["subject"]> }) {
   return (
     <>
       {subject.name}{" "}
-      <DeskLink to={recordPage(subject.type, subject.id)} className="nowrap">
+      <DeskLink to={recordPath(subject.type, subject.id)} className="nowrap">
         {subject.label}
       </DeskLink>
     </>

@@ -3,7 +3,7 @@ import { deskLimits } from "#contract/desk/limits.ts";
 import type { InvitationLink } from "#contract/desk/people.ts";
 import { type Role, roles } from "#contract/desk/roles.ts";
 import { useInvitations, useInvite, useTakeBackInvitation } from "#desk/api/people.ts";
-import { useMay } from "#desk/api/session.ts";
+import { usePermission } from "#desk/api/session.ts";
 import { Dialog, DialogActions } from "#desk/ui/dialog/dialog.tsx";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import type { TextOf } from "#desk/ui/form/desk-form.tsx";
@@ -18,7 +18,7 @@ import { Button } from "#web/ui/button/button.tsx";
 
 /** The links that nobody has used yet. */
 export function OpenInvitations() {
-  const mayWrite = useMay("people.write");
+  const mayWrite = usePermission("people.write");
   const { data } = useInvitations();
   const takeBack = useTakeBackInvitation();
   if (!data || data.items.length === 0) return null;

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { InvitationLink, StaffMember } from "#contract/desk/people.ts";
 import { usePeople } from "#desk/api/people.ts";
-import { useMay } from "#desk/api/session.ts";
+import { usePermission } from "#desk/api/session.ts";
 import { useDocumentTitle } from "#desk/navigation/document-title.ts";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { PlusIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
-import { NotRead } from "#desk/ui/state/state.tsx";
+import { QueryFallback } from "#desk/ui/state/state.tsx";
 import { type Column, DataTable } from "#desk/ui/table/data-table.tsx";
 import { Time } from "#desk/ui/time/time.tsx";
 import { peopleWords as words } from "#desk/words/people.ts";
@@ -19,7 +19,7 @@ import "./people.css";
 
 /** Who may use the desk: invitations, roles, second factors, dismissals. */
 export function PeoplePage() {
-  const mayWrite = useMay("people.write");
+  const mayWrite = usePermission("people.write");
   const people = usePeople();
   const [inviting, setInviting] = useState(false);
   const [link, setLink] = useState<InvitationLink>();
@@ -89,7 +89,7 @@ export function PeoplePage() {
           detailOf={personDetail}
         />
       ) : (
-        <NotRead query={people} shape="table" />
+        <QueryFallback query={people} shape="table" />
       )}
       <OpenInvitations />
       <InviteDialog

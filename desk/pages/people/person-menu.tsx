@@ -10,7 +10,7 @@ import {
   useSignOutEverywhere,
 } from "#desk/api/people.ts";
 import { useMe } from "#desk/api/session.ts";
-import { screenPage } from "#desk/navigation/addresses.ts";
+import { screenPath } from "#desk/navigation/addresses.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import type { TextOf } from "#desk/ui/form/desk-form.tsx";
@@ -120,7 +120,7 @@ interface RoleDialogProps {
 
 /** Asks for the password before somebody gets another role. */
 function RoleDialog({ person, role, onClose }: RoleDialogProps) {
-  const { mutate, isPending, error } = useChangePerson({ errorsIn: "form", onChoose: onClose });
+  const { mutate, isPending, error } = useChangePerson({ errorsIn: "form", onConflict: onClose });
   function save(textOf: TextOf): void {
     const fields = { role, password: textOf("password") };
     const toastText = words.roleChanged(person.name, roleNames[role]);
@@ -153,7 +153,7 @@ function DismissText({ person: { id } }: { readonly person: StaffMember }) {
         <>
           {" "}
           {words.leftBehind(count, left.data?.nextCursor !== null)}{" "}
-          <DeskLink to={screenPage("inbox", unfinishedOf(id))}>{words.handOn}</DeskLink>
+          <DeskLink to={screenPath("inbox", unfinishedOf(id))}>{words.handOn}</DeskLink>
         </>
       )}
     </>

@@ -2,13 +2,13 @@ import { type InputEvent, useState } from "react";
 import { keptDays } from "#contract/desk/limits.ts";
 import type { DeskSettings, Settings } from "#contract/desk/settings.ts";
 import { isOpenLongEnough } from "#contract/office-time.ts";
-import { useMay } from "#desk/api/session.ts";
+import { usePermission } from "#desk/api/session.ts";
 import { useChangeSettings, useSettings } from "#desk/api/settings.ts";
 import { useRecordDraft } from "#desk/records/use-record-draft.ts";
 import { CheckboxGroup } from "#desk/ui/checkbox-group/checkbox-group.tsx";
 import { DeskForm } from "#desk/ui/form/desk-form.tsx";
 import { CheckboxField, TextField } from "#desk/ui/form/field.tsx";
-import { ActionError, NotRead } from "#desk/ui/state/state.tsx";
+import { ActionError, QueryFallback } from "#desk/ui/state/state.tsx";
 import { TextButton } from "#desk/ui/text-button/text-button.tsx";
 import { common } from "#desk/words/common.ts";
 import { settingsWords as words } from "#desk/words/settings.ts";
@@ -17,13 +17,13 @@ import { Button } from "#web/ui/button/button.tsx";
 /** When the office is open, how fast it answers, and whether everybody needs a second factor. */
 export function OfficeSettings() {
   const settings = useSettings();
-  if (!settings.data) return <NotRead query={settings} />;
+  if (!settings.data) return <QueryFallback query={settings} />;
   // Another version has other values: the form then begins again with them.
   return <OfficeForm key={settings.data.version} settings={settings.data} />;
 }
 
 function OfficeForm({ settings: { desk, version } }: { readonly settings: Settings }) {
-  const mayWrite = useMay("settings.write");
+  const mayWrite = usePermission("settings.write");
   const draft = useRecordDraft<DeskSettings>("settings", desk, version);
   const change = useChangeSettings(draft.endSent);
   const values = draft.fields;

@@ -6,7 +6,7 @@ import { SavedReplyDialog } from "#desk/records/saved-reply-dialog.tsx";
 import { PencilIcon, PlusIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { RowList } from "#desk/ui/row-list/row-list.tsx";
-import { Empty, NotRead } from "#desk/ui/state/state.tsx";
+import { Empty, QueryFallback } from "#desk/ui/state/state.tsx";
 import { common } from "#desk/words/common.ts";
 import { settingsWords as words } from "#desk/words/settings.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -24,7 +24,7 @@ export function SavedReplies() {
   const replies = useAllSavedReplies();
   const [edited, setEdited] = useState<SavedReply | "new">();
 
-  if (!replies.data) return <NotRead query={replies} />;
+  if (!replies.data) return <QueryFallback query={replies} />;
   const items = replies.data.items.filter(({ part }) => parts.includes(part));
   const newReply = (
     <Button onClick={() => setEdited("new")}>

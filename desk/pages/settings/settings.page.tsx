@@ -1,4 +1,4 @@
-import { useMay } from "#desk/api/session.ts";
+import { usePermission } from "#desk/api/session.ts";
 import { useDocumentTitle } from "#desk/navigation/document-title.ts";
 import { navigate, useDeskLocation, withQuery } from "#desk/navigation/location.ts";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
@@ -12,8 +12,8 @@ import { SystemSettings } from "./system-settings.tsx";
 /** Office hours, saved replies, stages, and the program's configuration. */
 export function SettingsPage() {
   const location = useDeskLocation();
-  const mayReadSystem = useMay("settings.read");
-  const mayWriteStages = useMay("stages.write");
+  const mayReadSystem = usePermission("settings.read");
+  const mayWriteStages = usePermission("stages.write");
   const { name } = useWrittenParts();
   useDocumentTitle(words.title);
 

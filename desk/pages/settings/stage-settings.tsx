@@ -10,7 +10,7 @@ import { SelectField, TextField } from "#desk/ui/form/field.tsx";
 import { ChevronUpIcon, PencilIcon, PlusIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { RowList } from "#desk/ui/row-list/row-list.tsx";
-import { NotRead } from "#desk/ui/state/state.tsx";
+import { QueryFallback } from "#desk/ui/state/state.tsx";
 import { common } from "#desk/words/common.ts";
 import { settingsWords as words } from "#desk/words/settings.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -23,7 +23,7 @@ export function StageSettings() {
   const [edited, setEdited] = useState<Stage | "new">();
   const move = useMoveStage();
 
-  if (!query.data) return <NotRead query={query} />;
+  if (!query.data) return <QueryFallback query={query} />;
   const { stages } = query;
   return (
     <div className="stack">

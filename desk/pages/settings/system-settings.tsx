@@ -1,10 +1,10 @@
 import { useSendTestMail, useSettings } from "#desk/api/settings.ts";
-import { screenPage } from "#desk/navigation/addresses.ts";
+import { screenPath } from "#desk/navigation/addresses.ts";
 import { navigate } from "#desk/navigation/location.ts";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { MailIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { RowList } from "#desk/ui/row-list/row-list.tsx";
-import { NotRead } from "#desk/ui/state/state.tsx";
+import { QueryFallback } from "#desk/ui/state/state.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { settingsWords as words } from "#desk/words/settings.ts";
 import { shellWords } from "#desk/words/shell.ts";
@@ -15,12 +15,12 @@ export function SystemSettings() {
   const settings = useSettings();
   const testMail = useSendTestMail();
   function send(): void {
-    const run = () => navigate(screenPage("outbox", { status: "dead,pending,delivered" }));
+    const run = () => navigate(screenPath("outbox", { status: "dead,pending,delivered" }));
     testMail.mutate(undefined, {
       onSuccess: () => showToast({ text: words.testMailSent, action: { label: shellWords.open, run } }),
     });
   }
-  if (!settings.data) return <NotRead query={settings} />;
+  if (!settings.data) return <QueryFallback query={settings} />;
   const { configuration, retention } = settings.data;
   return (
     <div className="stack">

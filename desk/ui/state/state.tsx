@@ -27,12 +27,12 @@ export function Failed({ error, onRetry }: { readonly error: unknown; readonly o
   );
 }
 
-interface NotReadProps extends SkeletonProps {
+interface QueryFallbackProps extends SkeletonProps {
   readonly query: { readonly error: unknown; readonly refetch: () => unknown };
 }
 
 /** In the place of what is not read yet. What was read once stays when reading it again fails. */
-export function NotRead({ query: { error, refetch }, ...skeleton }: NotReadProps) {
+export function QueryFallback({ query: { error, refetch }, ...skeleton }: QueryFallbackProps) {
   if (error) return <Failed error={error} onRetry={refetch} />;
   return <Skeleton {...skeleton} />;
 }
