@@ -20,7 +20,6 @@ LOOK = Look(exposure=1.05, contrast=1.09, bloom=0.04)
 DUSK = dusk.developed(exposure=1.65)
 SHOTS = {
     "service-corporate": Shot((13.5, -14.5, 4.2), (-2.6, 0.6, 1.2), (2000, 1334), 24, lens=48),
-    "service-fleet": Shot((13.5, -14.5, 4.2), (-2.6, 0.6, 1.2), (1200, 800), 24, lens=88.9, shift=(0.426, 0.099)),
     "hiring": Shot((5.06, -5.92, 1.25), (2.29, -2.53, 1.25), (1600, 1067), 24, lens=32, shift=(0.0, -0.063)),
     "blog-battery": Shot((4.0, -13.6, 1.35), (-1.75, -7.1, 1.05), (1200, 800), 20, lens=42),
 }
@@ -103,7 +102,7 @@ def trees() -> None:
         place(kinds[(k + 1) % 3], (-3 - k * 4, 26 + (k % 2) * 2, 0), k * 40, 1.1)
 
 
-SETS = {"service-corporate": fleet, "service-fleet": fleet, "hiring": before_the_shift, "blog-battery": charging}
+SETS = {"service-corporate": fleet, "hiring": before_the_shift, "blog-battery": charging}
 
 
 def build(shot: Shot) -> None:

@@ -23,6 +23,7 @@ export const hiring: HiringContent = {
   },
   jobs: {
     title: "Current openings",
+    lead: `Apply on this page. We call you ${answerTimes.applicants}.`,
     loading: "Loading current openings…",
     apply: "Apply",
     none: {

@@ -12,6 +12,8 @@ export const hiringSchema = z.strictObject({
   picture: pictureSchema,
   jobs: z.strictObject({
     title: words,
+    /** Beside it, also while the list is being loaded. */
+    lead: words,
     loading: words,
     apply: z.string().min(2).max(20),
     /** What the page says when nothing is open. */

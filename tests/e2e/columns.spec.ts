@@ -15,7 +15,7 @@ const secondParts = {
   "/about-us": [".what-we-do__text"],
   "/faq": [".faq__questions"],
   "/contact-us": [".contact-panel"],
-  "/hiring": [".open-jobs__list", ".hiring-panel"],
+  "/hiring": [".open-jobs .section-head p", ".hiring-panel"],
   "/blogs/detail": [".article__text"],
   "/Terms-condition": [".legal-section"],
   "/search?q=van": [".search-page__hits li p"],

@@ -24,15 +24,18 @@ import { shortTitleOf } from "#content/en/pages.ts";
 import { services } from "#content/en/services.ts";
 import { site } from "#content/en/site.ts";
 import { testimonials } from "#content/en/testimonials.ts";
-import { formatQuantity, formatRupees } from "#content/format/english.ts";
+import { formatNumber, formatRupees } from "#content/format/english.ts";
 import type { LegalDocument, LegalSection } from "#content/schema/legal.ts";
 import { postPath } from "#contract/post-path.ts";
 import { paths, type RouteId, routes } from "#contract/routes.ts";
 import type { SearchDocument } from "./search-index.ts";
 
-/** The fleet in sentences, so that a search for "Eicher 1500Kg" finds the vehicle. */
+/** The fleet in sentences, so that a search for "Eicher 1500Kg" finds the vehicle. Results show them. */
 const fleet = vehicles.map((vehicle) => {
-  const specs = specNames.map((name) => `${specLabels[name]} ${formatQuantity(vehicle.specs[name])}`);
+  const specs = specNames.map((name) => {
+    const { value, unit } = vehicle.specs[name];
+    return `${specLabels[name].toLowerCase()} ${formatNumber(value)} ${unit.toLowerCase()}`;
+  });
   return `${vehicle.title}: ${specs.join(", ")}. ${vehicle.use}`;
 });
 

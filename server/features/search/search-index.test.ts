@@ -38,7 +38,7 @@ describe("a search", () => {
 
   test("shows the words around what was found, from the sentence's beginning, cut at words", () => {
     const hit = findPages(index, "eicher").hits.find(({ path }) => path === "/services/services2");
-    expect(hit?.excerpt).toMatch(/^Eicher: Length 10.8ft/);
+    expect(hit?.excerpt).toMatch(/^Eicher: length 10.8 ft/);
     expect(hit?.excerpt.length).toBeLessThan(200);
   });
 

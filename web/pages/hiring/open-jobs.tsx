@@ -5,6 +5,7 @@ import type { ApplyLinkAttributes } from "#web/browser/form-attributes.ts";
 import { Button, ButtonLink } from "#web/ui/button/button.tsx";
 import { PinIcon } from "#web/ui/icon/page-icons.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
+import { SectionHead } from "#web/ui/section-head/section-head.tsx";
 import type { Jobs } from "./use-jobs.ts";
 import "./open-jobs.css";
 
@@ -18,7 +19,7 @@ export interface OpenJobsProps {
 export function OpenJobs({ jobs }: OpenJobsProps) {
   return (
     <section className="open-jobs container" aria-labelledby="open-jobs-title">
-      <h2 id="open-jobs-title">{words.title}</h2>
+      <SectionHead titleId="open-jobs-title" title={words.title} intro={words.lead} />
       <div className="open-jobs__list" aria-live="polite">
         <JobList jobs={jobs} />
       </div>

@@ -58,6 +58,7 @@ function Hits({ hits, pattern }: HitsProps) {
           <h2 className="part-title">
             <HitLink path={path} section={section}>
               <Highlight text={title} pattern={pattern} />
+              <ArrowRightIcon />
             </HitLink>
           </h2>
           <p>
