@@ -111,14 +111,22 @@ const sharedChunks: readonly SharedChunk[] = [
 export function codeSplittingGroups(
   project: string,
 ): { readonly name: string; readonly test: (id: string) => boolean }[] {
-  const expand = (pattern: string) => {
-    const found = globSync(pattern, { cwd: project });
-    if (found.length === 0) throw new Error(`scripts/build/shared-chunks.ts: ${pattern} matches no file.`);
-    return found.map((file) => join(project, file));
-  };
+  const expand = (pattern: string) =>
+    alternatives(pattern).flatMap((glob) => {
+      const found = globSync(glob, { cwd: project });
+      if (found.length === 0) throw new Error(`scripts/build/shared-chunks.ts: ${glob} matches no file.`);
+      return found.map((file) => join(project, file));
+    });
   return sharedChunks.map(({ name, files, except = [], modules }) => {
     const members = new Set(files.flatMap(expand)).difference(new Set(except.flatMap(expand)));
     // What follows "?" in an id tells how a file is loaded.
     return { name, test: (id) => members.has(id.replace(/\?.*/, "")) || (modules?.test(id) ?? false) };
   });
+}
+
+/** "a/{b,c}.ts" as "a/b.ts" and "a/c.ts": a glob with braces matches if only one of its files is there. */
+function alternatives(pattern: string): readonly string[] {
+  const [braces, list] = /\{([^{}]*)\}/.exec(pattern) ?? [];
+  if (braces === undefined || list === undefined) return [pattern];
+  return list.split(",").flatMap((one) => alternatives(pattern.replace(braces, one)));
 }
