@@ -266,6 +266,8 @@ test("a link about damage opens the form with a hint that fits it, and leads on 
   await expect(field(page, "query")).toHaveAccessibleDescription(unfilled(lines[0] ?? ""));
   await field(page, "query").fill(all.join("\n"));
   await expect(field(page, "query")).toHaveAccessibleDescription(filled);
+  await field(page, "query").fill("");
+  await expect(field(page, "query")).not.toHaveAccessibleDescription(filled);
   const link = page.locator("main form").getByRole("link", { name: deadlines.damage?.label ?? "" });
   expect((await link.boundingBox())?.height, "large enough for a finger").toBeGreaterThanOrEqual(44);
   expect(await axeFindings(page, "main form")).toEqual([]);

@@ -226,12 +226,28 @@ test("a report of damage after a quote request says nothing of the trip, and the
   await page.evaluate(() => (location.hash = "/contact-us?about=damage"));
   await expect(contactField(page, "query")).toHaveValue(/^Booking number: \nWhat is damaged: /);
   await expect(contactField(page, "query")).not.toHaveValue(/Mohali/);
+  await expect(page.locator("main .quote-card")).toHaveCount(0);
   await page.reload();
   await hydrated(page);
   await expect(contactField(page, "query")).toHaveValue(/^Booking number: /);
   await expect(page.locator("main .quote-card")).toHaveCount(0);
   await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
   await expect(form(page).locator("[name=from]")).toHaveValue("Phase 8, Mohali");
+});
+
+test("the thanks for a report of damage, made on the page of a quote request, say nothing of the trip", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  await fillTrip(page);
+  await send(page);
+  await expect(page.locator("main .quote-card")).toHaveCount(1);
+  await page.evaluate(() => (location.hash = "/contact-us?about=damage"));
+  await expect(contactField(page, "query")).toHaveValue(/^Booking number: \n/);
+  await fillContactForm(page, sender);
+  await page.locator("main .contact-form [type=submit]").click();
+  await expect(page.locator("main .form-result")).toContainText(contact.form.urgent);
+  await expect(page.locator("main .form-result")).not.toContainText(contact.quote.sent);
 });
 
 test("a trip that begins before the office answers is thanked for with a call, not with the wait alone", async ({

@@ -113,10 +113,12 @@ describe("a message about another matter", () => {
   test("keeps each line that the visitor typed or changed in the trip", () => {
     prefillContactForm({ source: "order-strip", message: trip });
     const query =
-      "Good morning.\n\nFrom: Kharar, gate 3\nTo: Delhi\n\nShown on the site:\nJEM\n\nPlease call.";
+      "Good morning.\n\n\nFrom: Kharar, gate 3\nTo: Delhi\n\nShown on the site:\nJEM\n\nPlease call.";
     contactDraft.save({ ...emptyContactFields, ...trip, query });
     prefillContactForm({ source: "topic", message: damage, topic: "damage" });
-    expect(fields()?.query).toBe(`Good morning.\n\nFrom: Kharar, gate 3\n\nPlease call.\n\n${damage.query}`);
+    expect(fields()?.query).toBe(
+      `Good morning.\n\n\nFrom: Kharar, gate 3\n\nPlease call.\n\n${damage.query}`,
+    );
   });
 
   test("keeps the trip if it is a quote that is asked for", () => {

@@ -22,13 +22,8 @@ type LastPrefills = Partial<Record<PrefillSource, LastPrefill>>;
  */
 export const lastPrefills = tabValue<LastPrefills>("contact-prefills");
 
-/** The topic that each form's enquiry belongs to. A message about any other topic leaves the enquiry out. */
-const enquiryTopics: Partial<Record<PrefillSource, ContactTopic>> = {
-  "corporate-strip": "corporates",
-  "load-planner": "quote",
-  "order-strip": "quote",
-  "service-request": "quote",
-};
+/** What the other pages' forms enquire about. A message about any other topic leaves their enquiries out. */
+const enquiryTopics: ReadonlySet<ContactTopic | undefined> = new Set<ContactTopic>(["corporates", "quote"]);
 
 interface Prefill {
   readonly source: PrefillSource;
@@ -81,8 +76,7 @@ export function rememberPrefill(prefill: Prefill): void {
 /** The earlier prefills that the message keeps beside a new one, and those that belong to another topic. */
 function splitPrefills(previous: LastPrefills, { source, topic }: Prefill) {
   const entries = Object.entries(previous) as [PrefillSource, LastPrefill][];
-  const isLeft = (one: PrefillSource) =>
-    source === "topic" && one in enquiryTopics && enquiryTopics[one] !== topic;
+  const isLeft = (one: PrefillSource) => source === "topic" && one !== "topic" && !enquiryTopics.has(topic);
   return {
     kept: Object.fromEntries(entries.filter(([one]) => !isLeft(one))) as LastPrefills,
     left: entries.flatMap(([one, prefill]) => (isLeft(one) ? [prefill] : [])),
@@ -96,10 +90,10 @@ function splitPrefills(previous: LastPrefills, { source, topic }: Prefill) {
  * @param prefill is called only if the form follows.
  */
 export function updatePrefill(source: PrefillSource, prefill: () => PrefilledMessage): void {
-  const last = lastPrefills.read()?.[source]?.query;
+  const { query: last, asks } = lastPrefills.read()?.[source] ?? {};
   if (!last || !contactDraft.read()?.fields.query?.includes(last)) return;
   const { subject, query } = prefill();
-  prefillContactForm({ source, message: { subject, query } });
+  prefillContactForm({ source, message: { subject, query }, ...(asks && { asks }) });
 }
 
 function linesOf(prefills: readonly LastPrefill[]): ReadonlySet<string> {
@@ -110,11 +104,16 @@ function linesOf(prefills: readonly LastPrefill[]): ReadonlySet<string> {
 /** The message without these lines. One that the visitor has changed is no longer the same, and stays. */
 function withoutLines(message: string, lines: ReadonlySet<string>): string {
   if (lines.size === 0) return message;
-  const typed = message.split("\n").filter((line) => !lines.has(line.trimEnd()));
-  return typed
-    .join("\n")
-    .replace(/\n{3,}/g, "\n\n")
-    .trim();
+  const kept: string[] = [];
+  let isAfterRemoved = false;
+  for (const line of message.split("\n")) {
+    const isRemoved = lines.has(line.trimEnd());
+    // Where lines were removed, one blank line is left of those around them.
+    const isIdle: boolean = isAfterRemoved && line.trim() === "" && !kept.at(-1)?.trim();
+    isAfterRemoved = isRemoved || isIdle;
+    if (!isAfterRemoved) kept.push(line);
+  }
+  return kept.join("\n").trim();
 }
 
 /** The message without a template in which nothing was filled in: it says nothing yet, and is of another matter. */

@@ -5,6 +5,7 @@ import { vehicles } from "#content/en/fleet.ts";
 import { quoteForm } from "#content/en/quote-form.ts";
 import { site } from "#content/en/site.ts";
 import { formatNames } from "#content/format/english.ts";
+import type { ContactTopic } from "#contract/contact-topics.ts";
 import type { ContactFields } from "#contract/form-fields.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import { paths } from "#contract/routes.ts";
@@ -24,7 +25,7 @@ import { contactSubmission } from "./contact-submission.ts";
 import { DeliveryHelp } from "./delivery-help.tsx";
 import { QuoteCard } from "./quote-card.tsx";
 import { reachOf } from "./reach.ts";
-import { unfilledLines } from "./unfilled-lines.ts";
+import { hasLines, unfilledLines } from "./unfilled-lines.ts";
 import { formPrefill, useContactPrefill, useDropPrefillQuery } from "./use-prefill.ts";
 import "./contact-form.css";
 
@@ -55,6 +56,7 @@ export function ContactForm({ postResult }: ContactFormProps) {
   useDropPrefillQuery(formRef, prefill);
   const [requested, setRequested] = useState(quote);
   if (!requested && prefill.earlierQuote) setRequested(prefill.earlierQuote);
+  if (prefill.prefill && requested !== quote) setRequested(quote);
   // Once the form is sent, the request disappears with the text. The fields stay in place: somebody may be typing there.
   const isFolded = quote !== undefined && !postResult;
   const isQuoteShown = isFolded && !wasSent;
@@ -69,8 +71,8 @@ export function ContactForm({ postResult }: ContactFormProps) {
   }, [isUnfolded]);
   const topic = wasSent || prefill.topic === "quote" ? undefined : prefill.topic;
   const deadline = topic && topicWords.deadlines[topic];
-  const unfilled = useUnfilled(values.query);
-  const hint = unfilled ? topicWords.unfilled(unfilled) : topic && topicWords.filled;
+  const { unfilled, isComplete } = useTemplateLines(values.query, topic);
+  const hint = unfilled ? topicWords.unfilled(unfilled) : isComplete && topicWords.filled;
   const reply = useReply(requested);
   const subjectAndMessage = (
     <>
@@ -104,7 +106,13 @@ export function ContactForm({ postResult }: ContactFormProps) {
             <ReachNote />
             {requested && <SentQuoteRequest vehicle={requested.vehicle} />}
             <p className="call-soon">
-              {reply.call} <PhoneLink number={site.phones[0]} /> ({officeHours})
+              {reply.call}
+              {reply.isCallable && (
+                <>
+                  {" "}
+                  <PhoneLink number={site.phones[0]} /> ({officeHours})
+                </>
+              )}
             </p>
           </>
         }
@@ -152,30 +160,37 @@ function useAccepted(): ContactFields | undefined {
   return result?.kind === "accepted" ? sent : undefined;
 }
 
-/** The names of the message's lines that are still empty, as one text. */
-function useUnfilled(rendered: string): string {
-  const namesIn = (message: string) => formatNames(unfilledLines(message));
-  return useSyncExternalStore(
+/** The names of the message's lines that are still empty, and whether it has every line of the topic. */
+function useTemplateLines(rendered: string, topic: ContactTopic | undefined) {
+  const message = useSyncExternalStore(
     contactDraft.subscribe,
-    () => namesIn(contactDraft.read()?.fields.query ?? rendered),
-    () => namesIn(rendered),
+    () => contactDraft.read()?.fields.query ?? rendered,
+    () => rendered,
   );
+  const unfilled = formatNames(unfilledLines(message));
+  return { unfilled, isComplete: topic !== undefined && hasLines(message, topicWords.messages[topic].lines) };
 }
 
 /**
  * By when the team answers, and the words before its phone number: of the moment at which the message was accepted. After
- * a post without scripts, and before, they say no time.
+ * a post without scripts, and before, they say no time. Without the number if no call reaches the office before the trip.
  */
-function useReply(requested: RequestedQuote | undefined): { readonly next: string; readonly call: string } {
+function useReply(requested: RequestedQuote | undefined): {
+  readonly next: string;
+  readonly call: string;
+  readonly isCallable: boolean;
+} {
   const sent = useAccepted();
   const [acceptance, setAcceptance] = useState({ sent, at: new Date() });
   if (acceptance.sent !== sent) setAcceptance({ sent, at: new Date() });
-  if (!sent) return { next: words.next, call: words.urgent };
+  if (!sent) return { next: words.next, call: words.urgent, isCallable: true };
   const { day, time, isOpen } = replyTime(acceptance.at);
-  const next = words.nextBy(day, time);
+  const byThen = words.nextBy(day, time);
+  const next = isOpen ? byThen : words.closedNow(byThen);
   const isTrip = requested && requested.request.service !== "corporate";
   const urgent = isTrip && urgentReply(requested.request, acceptance.at);
-  return { next: isOpen ? next : words.closedNow(next), call: urgent ? `${urgent.text}:` : words.urgent };
+  if (!urgent) return { next, call: words.urgent, isCallable: true };
+  return { next, call: urgent.call ? `${urgent.text}:` : `${urgent.text}.`, isCallable: urgent.call };
 }
 
 /** Says how the team will reach the visitor. */

@@ -6,6 +6,7 @@ test.each([
   ["Booking number: GM-1\nWhat is damaged:\ntwo cups\nWhen it arrived:", ["When it arrived"]],
   ["My load:\n22 boxes\n\nFrom: Kharar\nTo: \nWhen: ", ["To", "When"]],
   ["Shown on the site:\nJEM", []],
+  ["What is damaged:\n\nTwo cups of twelve.\n\nWhen it arrived:", ["When it arrived"]],
   ["Please note:", []],
   ["", []],
 ])("of %j the lines still to be filled in are %j", (message, expected) => {

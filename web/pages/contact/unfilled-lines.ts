@@ -10,15 +10,24 @@ const labels = new Set([
   ...[from, to, when].map(({ label }) => label),
 ]);
 
-/** The names of those lines that nothing was written into or below. The specification lets a message go without. */
+/**
+ * The names of those lines with nothing written into them, or below before the next one. The specification lets a message
+ * go without.
+ */
 export function unfilledLines(message: string): readonly string[] {
   const lines = message.split("\n");
   return lines.flatMap((line, index) => {
     const name = labelOf(line);
     if (name === undefined || line.trim() !== `${name}:`) return [];
-    const next = lines[index + 1] ?? "";
-    return next.trim() === "" || labelOf(next) !== undefined ? [name] : [];
+    const next = lines.slice(index + 1).find((one) => one.trim() !== "");
+    return next === undefined || labelOf(next) !== undefined ? [name] : [];
   });
+}
+
+/** Whether a message has a line with each of these names. */
+export function hasLines(message: string, names: readonly string[]): boolean {
+  const own = new Set(message.split("\n").map(labelOf));
+  return names.every((name) => own.has(name));
 }
 
 function labelOf(line: string): string | undefined {

@@ -40,16 +40,22 @@ export function useContactPrefill(): ContactPrefill {
   const prefill = addressPrefillIn(query);
   const [topic, setTopic] = useState(prefill?.topic);
   if (prefill && prefill.topic !== topic) setTopic(prefill.topic);
-  const request = parseMaskedQuoteRequest(query);
   const isHydrated = useHydrated();
-  const [lastQuote] = useState(() => (isHydrated ? requestedQuote() : undefined));
+  const [lastAddress, setLastAddress] = useState(prefill?.address);
+  const [quote, setQuote] = useState(() => {
+    if (prefill) return quoteIn(query);
+    return isHydrated ? requestedQuote() : undefined;
+  });
+  // A link about another matter is not about the quote request.
+  if (prefill && prefill.address !== lastAddress) {
+    setLastAddress(prefill.address);
+    setQuote(quoteIn(query));
+  }
   // The served document ignores `?request`. After a reload the address may still contain it, so the first render must
   // ignore it too.
   const [isCarriedOver] = useState(
     (isHydrated && query.has("request")) || prefill?.source === "service-request",
   );
-  // A link about another matter is not about the quote request.
-  const quote = prefill ? request && { request } : lastQuote;
   return {
     query,
     values: { ...emptyContactFields, ...prefill?.message },
@@ -60,6 +66,11 @@ export function useContactPrefill(): ContactPrefill {
     quote,
     earlierQuote: isHydrated && !quote && !prefill ? requestedQuote() : undefined,
   };
+}
+
+function quoteIn(query: URLSearchParams): RequestedQuote | undefined {
+  const request = parseMaskedQuoteRequest(query);
+  return request && { request };
 }
 
 /** In the document the address prefills the empty form. In the browser it prefills the draft, beside what was typed. */
