@@ -3,10 +3,10 @@ export const failureText = {
   /** The exact words of the specification. */
   unexpected: "Unexpected Application Error!",
   unexpectedHelp:
-    "Something went wrong on our side. Anything you have sent is safe. Please try another page or go back to Home.",
+    "Something went wrong on our side. What you have sent is safe. Try another page or go back to Home.",
   /** Above the error catalogue's words for a chunk that does not come. */
   chunk: "This page did not load",
-  chunkHelp: "Most likely the connection dropped. Please check your network and try again.",
+  chunkHelp: "The connection may have dropped. Check your network and try again.",
   retry: "Try again",
   home: "Back to Home",
 } as const;
