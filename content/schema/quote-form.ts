@@ -129,6 +129,8 @@ export const quoteFormSchema = z.strictObject({
       byRange: label,
       tooFar: label,
       bySpace: label,
+      /** The others that take the load that far. */
+      also: label,
     }),
     /** The distance in the answer's first line. */
     about: templateSchema<One>(),
@@ -143,12 +145,16 @@ export const quoteFormSchema = z.strictObject({
       passed: templateSchema<readonly [best: string, distance: string, others: string]>(),
       theVehicle: templateSchema<One>(),
       none: words,
-      /** Beside each vehicle, where none covers the distance. */
+      /** Beside a vehicle that does not cover the distance. */
       reach: templateSchema<readonly [range: string, distance: string]>(),
+      /** Beside one that does. */
+      whole: templateSchema<One>(),
       noneWhy: words,
       plan: words,
       /** Above the vehicles with their ranges. */
       takes: words,
+      /** The same while the load is not known. */
+      every: words,
       /** The button that sends, where none covers the distance. */
       ask: label,
     }),
@@ -184,6 +190,8 @@ export const quoteFormSchema = z.strictObject({
       lead: words,
       estimated: words,
       thereAndBack: label,
+      oneWayOf: templateSchema<One>(),
+      roundTripOf: templateSchema<One>(),
       bothWays: templateSchema<Two>(),
       both: templateSchema<One>(),
       oneWay: templateSchema<One>(),

@@ -176,9 +176,11 @@ test.describe("with reduced motion", () => {
       // It is no field of the form: Enter sends nothing, and stays.
       await answer(page).getByLabel(words.distance.field).press("Enter");
       await expect(answer(page)).toContainText(loadPlanner.answer.takes("Eicher"));
-      await expect(answer(page)).toContainText(words.distance.bothWays("90 km", "180 km"));
+      const way = answer(page).locator("[data-fact=distance] strong");
+      await expect(way).toHaveText(words.distance.oneWayOf("90 km"));
       await expect(answer(page)).toContainText(`${withReserve}: JEM and Eicher.`);
       await answer(page).getByLabel(words.distance.thereAndBack).check();
+      await expect(way).toHaveText(words.distance.roundTripOf("180 km"));
       await expect(answer(page)).toContainText(words.range.plan);
       await answer(page).getByLabel(words.distance.thereAndBack).uncheck();
       await expect(answer(page)).not.toContainText(words.range.plan);

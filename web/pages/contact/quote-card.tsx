@@ -40,7 +40,7 @@ export function QuoteCard({
   ].filter(Boolean);
   return (
     <section className="quote-card on-brand">
-      {vehicle && <Picture className="quote-card__picture" name={vehicle.picture} decorative sizes="12rem" />}
+      {vehicle && <Picture className="quote-card__picture" name={vehicle.picture} decorative sizes="20rem" />}
       <h2 className="part-title">{title}</h2>
       <div>
         <ul role="list">

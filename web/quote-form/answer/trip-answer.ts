@@ -26,6 +26,7 @@ export interface Fact {
   readonly link?: { readonly to: string; readonly label: string } | undefined;
 }
 
+/** When the visitor has the price, and between which amounts it lies. */
 export interface PriceFact extends Fact {
   /** Whether the visitor should call, because the trip begins before the team would reply. */
   readonly call: boolean;
@@ -106,8 +107,8 @@ export function summaryOf({ vehicle, route, kilometres }: TripAnswer): string {
 
 /** The whole answer in sentences, for a screen reader. */
 export function announcementOf({ vehicle, price, route, pickup }: TripAnswer): string {
-  const whenPriced = price.lines.slice(0, 1);
-  return sentences([...titles({ vehicle, price }), ...whenPriced, ...titles({ route, pickup })]);
+  const costs = price.lines.slice(0, 1);
+  return sentences([...titles({ vehicle, price }), ...costs, ...titles({ route, pickup })]);
 }
 
 /** The answer as lines of the message to the team, without lines that speak to the visitor. */
@@ -231,8 +232,8 @@ function priceFact(request: QuoteRequest, now: Date): PriceFact {
   const names = formatNames(factors.map(({ name }) => name.toLowerCase()));
   const urgent = urgentReply(request, now);
   return {
-    title: say.range(formatRupees(range.from), formatRupees(range.to)),
+    title: urgent?.text ?? say.reply,
     call: urgent?.call ?? false,
-    lines: [sentences([urgent?.text ?? say.reply]), say.factors(names)],
+    lines: [say.range(formatRupees(range.from), formatRupees(range.to)), say.factors(names)],
   };
 }

@@ -188,7 +188,10 @@ function choicesFor(load: KnownLoad, distance: number): ChoicesForLoad {
     }
     case "weight": {
       const { weight, carrying } = load;
-      const choices = carrying.map((vehicle) => choiceByWeight(vehicle, load));
+      // In the order of the fleet, as everywhere; the smallest is marked.
+      const choices = vehicles
+        .filter((vehicle) => carrying.includes(vehicle))
+        .map((vehicle) => choiceByWeight(vehicle, load));
       return {
         choices: markBest(choices, distance, choiceWords.byWeight),
         none: sayTooHeavy(load),
@@ -272,7 +275,10 @@ function markBest(
     mark: isPassed ? choiceWords.byRange : mark,
     lines: isPassed ? [...best.lines, passed] : best.lines,
   };
-  return marked.map((choice) => (choice === best ? bestMarked : choice));
+  return marked.map((choice) => {
+    if (choice === best) return bestMarked;
+    return inRange.includes(choice) ? { ...choice, mark: choiceWords.also } : choice;
+  });
 }
 
 /** No vehicle covers the distance: that counts for more than how this one takes the load, which is said below it. */

@@ -12,6 +12,13 @@ export function formatKilometres(kilometres: number): string {
   return `${formatNumber(kilometres)} km`;
 }
 
+/** The way that the visitor asked for: "105 km one way", or "210 km round trip". */
+export function wayOf(kilometres: number, isReturn: boolean): string {
+  return isReturn
+    ? words.roundTripOf(formatKilometres(2 * kilometres))
+    : words.oneWayOf(formatKilometres(kilometres));
+}
+
 /** "105 km one way, 210 km round trip" */
 export function bothWays(kilometres: number): string {
   return words.bothWays(formatKilometres(kilometres), formatKilometres(2 * kilometres));

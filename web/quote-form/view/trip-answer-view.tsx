@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { vehicles } from "#content/en/fleet.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { quoteForm } from "#content/en/quote-form.ts";
 import { type QuoteRequest, quoteRequestQuery } from "#contract/quote-request.ts";
@@ -33,7 +34,7 @@ export interface TripAnswerViewProps {
  * Without a load the route stands in the vehicle's place.
  */
 export function TripAnswerView({ request, answer, onChange }: TripAnswerViewProps) {
-  const { vehicle, route } = answer;
+  const { vehicle, route, kilometres, options } = answer;
   const { choices = [], choice, outOfRange } = vehicle ?? {};
   const drawn = choice ?? choices.at(-1);
   // If no vehicle gets that far on one charge, the route comes first: that we run it matters more than what it needs.
@@ -51,7 +52,18 @@ export function TripAnswerView({ request, answer, onChange }: TripAnswerViewProp
             <Lines lines={[words.vehicle.addLoad]} link={plannerLink} />
           )}
         </div>
-        {outOfRange ? <ReachFigure {...outOfRange} /> : drawn && <VehicleFigure choice={drawn} />}
+        {outOfRange ? (
+          <ReachFigure title={words.range.takes} {...outOfRange} />
+        ) : (
+          drawn && <VehicleFigure choice={drawn} />
+        )}
+        {!vehicle && kilometres !== undefined && (
+          <ReachFigure
+            title={words.range.every}
+            vehicles={vehicles}
+            distance={options.isReturn ? 2 * kilometres : kilometres}
+          />
+        )}
         {choices.length > 1 && (
           <Vehicles
             choices={choices}

@@ -7,7 +7,7 @@ import { CheckboxField } from "#web/ui/field/field.tsx";
 import { ArrowRightIcon, PhoneIcon } from "#web/ui/icon/icon.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { sentences, type TripAnswer, type TripOptions } from "../answer/trip-answer.ts";
-import { bothWays, rangeLines, sayReach } from "../trip/trip-reach.ts";
+import { sayReach, wayOf } from "../trip/trip-reach.ts";
 import "./trip-ticket.css";
 
 const { answer: words } = quoteForm;
@@ -21,7 +21,7 @@ export interface TripTicketProps {
   onChange(changed: Partial<TripOptions>): void;
 }
 
-/** The trip as it would be booked, in the look of the fields above it: route, distance, day, price, and one button. */
+/** The offer, in the look of the fields above it: route, distance, day, when the price comes, and one button. */
 export function TripTicket({ request, answer, isRouteTold, onChange }: TripTicketProps) {
   const { hint, vehicle, price, route, pickup, kilometres, options } = answer;
   const choice = vehicle?.choice;
@@ -33,26 +33,20 @@ export function TripTicket({ request, answer, isRouteTold, onChange }: TripTicke
         {kilometres !== undefined && (
           <Row
             fact="distance"
-            title={bothWays(kilometres)}
-            line={
-              vehicle
-                ? choice?.takes && sayReach(choice.vehicle, kilometres)
-                : rangeLines(kilometres).join(" ")
-            }
+            title={wayOf(kilometres, options.isReturn)}
+            line={choice?.takes && sayReach(choice.vehicle, kilometres)}
           >
-            {vehicle && (
-              <CheckboxField
-                label={words.distance.thereAndBack}
-                form=""
-                checked={options.isReturn}
-                onChange={(event) => onChange({ isReturn: event.target.checked })}
-              />
-            )}
+            <CheckboxField
+              label={words.distance.thereAndBack}
+              form=""
+              checked={options.isReturn}
+              onChange={(event) => onChange({ isReturn: event.target.checked })}
+            />
           </Row>
         )}
         {when && <Row fact="day" title={when.replace(/^./, (letter) => letter.toUpperCase())} />}
         {pickup && !vehicle && <Row fact="pickup" title={pickup.title} line={sentences(pickup.lines)} />}
-        <Row fact="price" title={price.title} line={price.lines.join(" ")} />
+        <Row fact="price" title={price.title} line={sentences(price.lines)} />
       </dl>
       <div className="trip-ticket__actions">
         {price.call && (

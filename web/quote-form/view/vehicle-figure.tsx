@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { quoteForm } from "#content/en/quote-form.ts";
-import { usableKilometres } from "#contract/domain/vehicle-suit.ts";
+import { coversDistance, usableKilometres } from "#contract/domain/vehicle-suit.ts";
 import { LoadedBed } from "#web/load-planner/drawing/loaded-bed.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import type { OutOfRange, VehicleChoice } from "../answer/vehicle-answer.ts";
@@ -16,6 +16,7 @@ export function VehicleFigure({ choice: { vehicle, drawing, gauge } }: { readonl
         <LoadedBed key={vehicle.id} vehicle={vehicle} placed={drawing.placed} kinds={drawing.kinds} />
       ) : (
         <Picture
+          key={vehicle.id}
           className="vehicle-figure__picture"
           name={vehicle.picture}
           alt={vehicle.pictureAlt}
@@ -37,26 +38,32 @@ export function VehicleFigure({ choice: { vehicle, drawing, gauge } }: { readonl
   );
 }
 
-/** Shown when no vehicle covers the distance: how much of it each vehicle covers on one charge. */
-export function ReachFigure({ vehicles, distance }: OutOfRange) {
+export interface ReachFigureProps extends OutOfRange {
+  readonly title: string;
+}
+
+/** How much of the distance each vehicle covers on one charge: while no load chooses one, and when none covers it all. */
+export function ReachFigure({ title: heading, vehicles, distance }: ReachFigureProps) {
   return (
     <div className="reach-figure">
-      <h3>{rangeWords.takes}</h3>
+      <h3>{heading}</h3>
       <ul role="list">
         {vehicles.map(({ id, title, picture, specs: { range } }) => (
           <li
             key={id}
             className="load-gauge"
-            style={{ "--share": usableKilometres(range.value) / distance } as CSSProperties}
+            style={{ "--share": Math.min(1, usableKilometres(range.value) / distance) } as CSSProperties}
           >
             <Picture name={picture} decorative sizes="11rem" />
             <strong>{title}</strong>
             <i aria-hidden="true" />
             <span>
-              {rangeWords.reach(
-                formatKilometres(Math.floor(usableKilometres(range.value))),
-                formatKilometres(distance),
-              )}
+              {coversDistance(range.value, distance)
+                ? rangeWords.whole(formatKilometres(distance))
+                : rangeWords.reach(
+                    formatKilometres(Math.floor(usableKilometres(range.value))),
+                    formatKilometres(distance),
+                  )}
             </span>
           </li>
         ))}
