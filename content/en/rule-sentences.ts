@@ -76,7 +76,7 @@ export const ruleSentences = {
   ),
 
   // Money and complaints (section 9)
-  returnToll: onTerms("You pay the return toll fare, which is the toll for the vehicle’s way back."),
+  returnToll: onTerms("You pay the return toll fare."),
   invoices: onTerms(
     `If a receiver or third party does not pay an invoice billed to them, it must be settled within ${formatAmount(rules.invoicesSettledWithin)}.`,
   ),

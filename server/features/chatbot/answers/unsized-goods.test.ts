@@ -17,6 +17,7 @@ test.each([
   ["my washing machine is 3 x 2 x 2 ft, will it fit", false],
   ["sofa 7 ft long, will the sofa go in the JEM?", false],
   ["a sofa and a fridge", false],
+  ["shifting to Kharar, a sofa 7x3x3 ft", false],
 ])("goods of a home without a size beside others with one: %s", (message, leaves) => {
   expect(leavesUnsized(understand(message, undefined), vocabularies)).toBe(leaves);
 });

@@ -37,11 +37,11 @@ const ofStretch = new RegExp(
 
 /** Distances in kilometres, and how often they are driven: 2 for there and back, times the rounds. */
 export function takeDistances(source: Source): { distances: number[]; legs: number } {
+  source.text = source.text.replace(ofStretch, " ");
   const { text: whole } = source;
   const distances = take(source, units.kilometres);
   closeUp(source);
-  if (distances.length === 0 || isBeyond.test(whole) || ofStretch.test(whole))
-    return { distances: [], legs: 1 };
+  if (distances.length === 0 || isBeyond.test(whole)) return { distances: [], legs: 1 };
   const { text } = source;
   const isThereAndBack = (back.test(text) || goAndCome.test(text)) && !roundTrip.test(text);
   const repeated = [...take(source, units.rounds), ...take(source, units.times)];

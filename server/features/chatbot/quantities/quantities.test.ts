@@ -270,6 +270,7 @@ test("routes are no pieces, and what recurs is no weight of one", () => {
 
 test("a stretch of the way that is described is no distance", () => {
   expect(read("kachha road for the last 1 km").distances).toEqual([]);
+  expect(read("Mohali to Kharar 40 km, last 1 km kachha").distances).toEqual([40]);
   expect(read("aakhri 2 km kachi sadak hai").distances).toEqual([]);
 });
 
