@@ -108,6 +108,7 @@ test("content/en/meena/words.ts: the phrases in `facts` are those of the content
     trackkAttendanceRetention: retention.trackkAttendance,
     trackkTicketRetention: retention.trackkTickets,
     backupsDeleted: retention.backups,
+    bookingRetention: retention.bookings,
     contactRetention: retention.contactMessages,
     applicationRetention: retention.applications,
   });

@@ -151,6 +151,7 @@ const sentences = {
   packedUpright: "Loaded with the height upwards: {goods}.",
   packedFree: "Nothing goes on top of: {goods}.",
   longFits: "By length, {length} ft fits in the load bed of: {vehicles}.",
+  tightFit: "That is tight: check it with our team before you book, {phones}.",
   longFitsNowhere: "No: {length} ft is too long for the load bed of: {vehicles}.",
   sideFits: "By {spec}, {length} ft fits in the load bed of: {vehicles}.",
   sideFitsNowhere: "No: {length} ft is more than the {spec} of the load bed of: {vehicles}.",
@@ -228,7 +229,7 @@ const sentences = {
   otherService:
     "That is not among our services. We offer Intercity, On Demand and Corporates, freight by air, road, ocean and rail, warehousing and project cargo.",
   international:
-    "Our own vehicles run in India. For goods that go further, there is ocean and air freight. Please ask our team: {phones}, {email}.",
+    "Our own vehicles run in India. For goods that go further, there is ocean freight, with full or shared containers, documents and customs clearance, and air freight. Please ask our team: {phones}, {email}.",
   passengers:
     "We carry goods, not passengers: parcels and freight on electric four-wheelers. If you want to ride along with your own goods, please ask our team first: {phones}.",
   book: `Book in the On Demand customer app:\n${steps(onDemandService.customer.steps)}\n\nFor an intercity load or a contract, write to us on /contact-us. I cannot make a booking myself.`,
@@ -255,6 +256,8 @@ const sentences = {
     "For a contract or regular runs, tell us your routes, volumes and hours on /contact-us, and how the goods must be kept.",
   routing:
     "Yes: Trackk plans routes. AI-driven routing plans the order of the day’s stops and the roads between them.",
+  trackkTerms:
+    "Trackk is part of our Corporates service. What it costs is agreed with your company; no price is stated.",
 
   // Routes and places
   routes: "Intercity runs on {count} named routes:",
@@ -271,6 +274,8 @@ const sentences = {
   routeStop:
     "{stop} is near {town}, and {from} to {to} is a named intercity route. Our team will tell you if we can stop in {stop}: {phones}, {email}.",
   routesOfPlace: "Our named intercity routes with {place}:",
+  routesNamed: "Named intercity routes that our vehicles run:",
+  routesOtherWay: "For the way from {place}, please ask our team: {phones}.",
   tripAsk:
     "Please tell our team what is to be moved, its weight and size, from where to where, and when: {phones}, {email}. They will say whether we can take it, with which vehicle, and what it costs.",
   tripTell:
@@ -327,7 +332,7 @@ const sentences = {
     "It depends on the service:\n- On Demand: by card through a payment gateway, after the trip.\n- Intercity and Corporates: no payment gateway. You agree on the payment with our team.",
   noAdvance: "You pay no advance for On Demand. You pay after the trip.",
   invoiceAsk:
-    "Write to {email} or call {phones} for a GST bill, a bill that has not come, a bill in the name of your firm, school or trust, or a correction. Tell us which trip it was, and the name and GSTIN for the bill. For input tax credit on transport, see /faq.",
+    "Write to {email} or call {phones} for a GST bill, a bill that has not come, a bill in the name of your firm, school or trust, or a correction. Tell us which trip it was, and the name and GSTIN for the bill. Best give them before the trip; how late they may be given, or how long a correction takes, is not stated. For input tax credit on transport, see /faq.",
   noHiddenCosts:
     "What affects a price: distance, location and accessibility, vehicle type and additional services.",
   refundEligible: "You get a refund in these cases:",
@@ -338,6 +343,8 @@ const sentences = {
     "The Aadhaar number in the form has {aadhaarDigits} digits; what is typed beyond them is cut off.",
   oceanYes:
     "Yes, we offer ocean freight. Our team will tell you which ports and countries: {phones} or {email}.",
+  oceanIncluded:
+    "Ocean freight includes full (FCL) and shared (LCL) containers, road transport to and from the port, documents and customs clearance, and packing. Cargo insurance is on request.",
   interviewPlace: "Our team will tell you where the interview is held: {phones}.",
   appForIphone: "I know of no separate link for iPhone; these are the links we have.",
   driverAppLink: "The driver app is linked at the foot of every page: {driverApp}",
@@ -464,7 +471,7 @@ const sentences = {
   chatLocal:
     "In your browser’s local storage the chat keeps three things: the session id, the state of the conversation and the messages. “Clear” removes the messages and the state.",
   retention:
-    "How long we keep data:\n- Contact messages: {contactRetention}\n- Applications that led to no job, with the Aadhaar number: {applicationRetention}\n- Chat conversations: {chatRetention}\n\nYou can have it deleted earlier.",
+    "How long we keep data:\n- Contact messages: {contactRetention}\n- Bookings, invoices and payments: {bookingRetention}\n- Applications that led to no job, with the Aadhaar number: {applicationRetention}\n- Chat conversations: {chatRetention}\n\nYou can have it deleted earlier.",
   dataShared:
     "We do not sell or rent out personal data. Yours is seen by our staff as far as their work needs it, the driver and the receiver of your shipment, the payment provider of On Demand, companies that run servers or send emails for us, and authorities when the law requires it.",
   dataRights:
@@ -534,6 +541,7 @@ const sentences = {
     "Sorry for the trouble. Try the other number, {phones}, or write to {email} or with the form on /contact-us. Or say “talk to a person”: I will take your name and number and pass it on.",
   driverUnreached:
     "Sorry for the trouble. If the driver does not answer, call our office: {phones}. I cannot reach a driver from here.",
+  goodsMissing: "If goods are missing or did not arrive, write to {email} within {complaintHours} hours too.",
   phone: "Our phone numbers: {phones}.",
   email: "Our email address: {email}.",
   address: "Our office: {office}. Please call before you come.",
@@ -583,7 +591,7 @@ const sentences = {
   driverWork:
     "Our team will tell you if the vehicle is yours or ours, who charges it, and about shifts, uniform, night duty, holidays and training: {phones}, {email}. Open jobs are on /hiring.",
   appTrouble:
-    "Please check your connection, then load the page or start the app again. If a form shows an error and no confirmation, it was not sent. If that does not help, tell our team which page or app it is and what it says: {phones}, {email}.",
+    "Please check your connection, then load the page or start the app again. If a form shows an error and no confirmation, it was not sent. If that does not help, tell our team which page or app it is and what it says: {phones}, {email}. If you cannot book in the app, call and ask whether we can book it for you.",
   requestForm:
     "The request form for freight is on /services/detail. It only fills in the contact form: nothing reaches us until you send it there. If no answer came, send it from /contact-us or call {phones}.",
 
@@ -599,7 +607,7 @@ const sentences = {
   apply:
     "Apply on /hiring: choose the job and fill in name, address, phone ({phoneDigits} digits) and Aadhaar number ({aadhaarDigits} digits). A licence number and a few words about you are optional; no CV or papers are uploaded. If you cannot do it online, call our office: {phones}.",
   documents:
-    "The application form asks for the job, your name, address, phone number ({phoneDigits} digits) and Aadhaar number ({aadhaarDigits} digits); the licence number and a few words about you are optional. No papers have to be uploaded. For a driving job give the number of your driving licence there.",
+    "The application form asks for the job, your name, address, phone number ({phoneDigits} digits) and Aadhaar number ({aadhaarDigits} digits); the licence number and a few words about you are optional. No papers have to be uploaded. For a driving job give the number of your driving licence there. Keep it ready for our call; our team will tell you what to bring to an interview: {phones}.",
   noUpload:
     "The application form takes no CV and no other papers. What you want to say about yourself may be written in it, in a few words.",
   licence:
@@ -609,11 +617,14 @@ const sentences = {
   wagesDue:
     "I cannot look up anybody’s pay or dues. Please ask our office: {phones}, {email}. Tell them your name, what you worked as and where, which days or trips it is about, and what is missing.",
   hours: "Our office and phones: {officeHours}. Please call before you come: {phones}.",
+  holidayHours: "Whether we are open on a festival or public holiday is not stated: please call.",
   sunday:
     "Our office and phones are closed on Sundays: they are open {officeHours}. For a vehicle on a Sunday or a holiday, please ask our team first: {phones}, {email}.",
   replyTime:
-    "Our team replies {replyWithin} ({officeHours}). If it is for today or tomorrow, please call: {phones}.",
+    "Our team replies {replyWithin} ({officeHours}). If it is for today or tomorrow, please call: {phones}. If you have waited longer, I am sorry: please call, or say “talk to a person”, and I will pass it on.",
   applicantsCalled: "Our team calls applicants {applicantsWithin}.",
+  salaryAsk:
+    "Apply on /hiring. Our team calls applicants {applicantsWithin}: ask then about pay, hours and where to come.",
   applicationSent: "Once we have your application, the form shows “{applicationSent}” and clears itself.",
   phoneDigits:
     "The phone number of an application has {phoneDigits} digits, without 0 or +91 in front; what is typed beyond them is cut off.",
@@ -751,7 +762,7 @@ const sentences = {
   beyondControl:
     "We are not liable for damage caused by events beyond our control. Arrival times are estimates: traffic, weather, road blocks and checks by the authorities can change them. If a strike, a curfew or a flood is in the way of your trip, our team will tell you what can be done: {phones}, {email}.",
   siteVisit:
-    "Our team will tell you if somebody can come to look at the goods before the quote. Send them the list, the sizes and photos: {email}, or call {phones}. The load planner shows which vehicle takes them.",
+    "Our team will tell you if somebody can come to look at the goods or your routes before the quote. Send them the list, the sizes and photos: {email}, or call {phones}. The load planner shows which vehicle takes them.",
   quotation:
     "Please ask our team for a quotation in writing: {email} or the form on /contact-us. Give the goods, their weight and size, pickup, drop and date, in whose name it should be, and any conditions of payment.",
   staffCover:
@@ -763,7 +774,7 @@ const sentences = {
   payOtherWays:
     "For cash, UPI, cheque, bank transfer or a card issued abroad, please check with our team first: {phones}.",
   greenFigure:
-    "I don’t know how much CO₂ that saves, and I have no audit or certificate of it. Our team can tell you what there is: {email}.",
+    "I don’t know how much CO₂ that saves, and I have no audit or certificate of it. Our team can tell you what there is: {email}. An article on /blogs/grid compares the cost of diesel and electric.",
   trackkApp:
     "Trackk is an app for companies that work with us and for their drivers and staff. Our team will tell you where to get it and which phones it runs on: {phones}, {email}. The two apps at the foot of every page are for On Demand.",
   officeWay:
@@ -814,7 +825,7 @@ const unstated = {
   jobDetail: "that part of the job",
   jobAge: "an age limit for a job",
   warehouseWhere: "our warehouse locations",
-  rent: "hourly, daily or monthly rates",
+  rent: "hourly, daily or monthly rates, or a vehicle without our driver",
   plan: "plans or subscriptions",
   corporatePrice: "the price of Corporates or Trackk",
   founded: "the year we were founded",
@@ -895,6 +906,7 @@ const facts = {
   trackkTicketRetention: "12 months after they were closed",
   backupsDeleted: "at most 30 days later",
   contactRetention: "12 months after the last message",
+  bookingRetention: "as long as tax and company law require for accounts",
   applicationRetention: "6 months after the job was filled or closed",
 } as const;
 

@@ -21,6 +21,7 @@ export const meenaRomanWords: MeenaWords = {
     trackkTicketRetention: "band hone ke 12 mahine baad tak",
     backupsDeleted: "zyada se zyada 30 din baad",
     contactRetention: "aakhri message ke 12 mahine baad tak",
+    bookingRetention: "jab tak tax aur company kanoon hisaab ke liye kahein",
     applicationRetention: "post bhar jaane ya band hone ke 6 mahine baad",
   },
   rules: {
@@ -199,6 +200,7 @@ export const meenaRomanWords: MeenaWords = {
     packedUpright: "Khada ya seedha rakha jayega: {goods}.",
     packedFree: "Iske upar kuch nahi rakha jayega: {goods}.",
     longFits: "{length} ft lamba saaman in gaadiyon ke dale mein aa jaayega: {vehicles}.",
+    tightFit: "Ye bilkul kaskar aayega: book karne se pehle team se pakka kar lijiye, {phones}.",
     longFitsNowhere: "Nahi: {length} ft lamba saaman in gaadiyon ke dale mein nahi aayega: {vehicles}.",
     sideFits: "{spec} ke hisaab se {length} ft ka saaman in gaadiyon ke dale mein aa jaayega: {vehicles}.",
     sideFitsNowhere: "Nahi: {length} ft in gaadiyon ke dale ki {spec} se zyada hai: {vehicles}.",
@@ -285,7 +287,7 @@ export const meenaRomanWords: MeenaWords = {
     otherService:
       "Hamari services ki list mein ye nahi hai. Hamare paas ye hain: Intercity, On Demand, Corporates, aur air, road, ocean aur rail freight, saath mein warehousing aur project cargo.",
     international:
-      "Hamari apni gaadiyan India mein chalti hain. Maal usse aage bhejna ho to ocean aur air freight hai; apne maal ke liye team se pooch lijiye: {phones}, {email}.",
+      "Hamari apni gaadiyan India mein chalti hain. Maal usse aage bhejna ho to ocean freight (poora ya share kiya container, documents aur customs clearance) aur air freight hai; apne maal ke liye team se pooch lijiye: {phones}, {email}.",
     passengers:
       "Hum sawari nahi le jaate, sirf maal: parcel aur freight, electric 4-wheeler par. Apne saamaan ke saath baithkar jaana ho, to pehle hamari team se pooch lijiye: {phones}.",
     book: "On Demand customer app se book kijiye:\n- Jo gaadi khaali ho aur aapke maal ke liye sahi ho, use chuniye\n- Paas ka koi verified driver booking accept karta hai\n- Payment trip ke baad hota hai\n- Purani trips app mein dikhti rehti hain\n\nIntercity maal ya contract ke liye /contact-us par likhiye. Main khud booking nahi kar sakti.",
@@ -315,6 +317,8 @@ export const meenaRomanWords: MeenaWords = {
       "Contract ya roz ke routes ke liye /contact-us par bataiye ki routes kaun se hain, kitna maal hai, kis time, aur maal kaise rakhna hai.",
     routing:
       "Ji haan, Trackk routes plan karta hai: AI tay karta hai ki din bhar ke stops kis order mein aur kis raaste se honge.",
+    trackkTerms:
+      "Trackk hamari Corporates service ka hissa hai. Iska kharch aapki company ke saath tay hota hai; koi daam site par nahi likha.",
     routes: "Intercity ke {count} fixed routes hain:",
     routeLine: "{from} se {to}",
     routeYes: "Ji haan, {from} se {to} hamara fixed intercity route hai.",
@@ -329,6 +333,8 @@ export const meenaRomanWords: MeenaWords = {
     routeStop:
       "{stop} {town} ke paas hai, aur {from} se {to} hamara fixed intercity route hai. {stop} mein gaadi rukegi ya nahi, team bata degi: {phones}, {email}.",
     routesOfPlace: "{place} wale hamare fixed intercity routes ye hain:",
+    routesNamed: "Hamari gaadiyan is fixed intercity route par chalti hain:",
+    routesOtherWay: "{place} se aane wale maal ke liye team se pooch lijiye: {phones}.",
     tripAsk:
       "Kya le jaana hai, uska wazan aur size, kahan se kahan aur kab, ye hamari team ko bata dijiye: {phones}, {email}. Team bata degi ki maal ja sakta hai ya nahi, kaun si gaadi lagegi aur kitna lagega.",
     tripTell:
@@ -389,7 +395,7 @@ export const meenaRomanWords: MeenaWords = {
       "Har service ka alag tareeka hai:\n- On Demand: trip ke baad, card se, payment gateway par.\n- Intercity aur Corporates: payment gateway nahi hai. Payment hamari team ke saath tay hota hai.",
     noAdvance: "On Demand mein advance kuch nahi dena hota. Payment trip ke baad hota hai.",
     invoiceAsk:
-      "GST wala bill, jo bill ab tak nahi aaya, firm, school ya trust ke naam ka bill, ya bill mein sudhaar chahiye, to {email} par likhiye ya {phones} par phone kijiye. Bataiye ki kaun si trip thi, aur bill par kaun sa naam aur GST number chahiye. Transport par input tax credit ke baare mein /faq dekhiye.",
+      "GST wala bill, jo bill ab tak nahi aaya, firm, school ya trust ke naam ka bill, ya bill mein sudhaar chahiye, to {email} par likhiye ya {phones} par phone kijiye. Bataiye ki kaun si trip thi, aur bill par kaun sa naam aur GST number chahiye. Behtar hai ki trip se pehle de dijiye; baad mein kab tak de sakte hain, ya sudhaar mein kitna time lagta hai, ye site par nahi likha. Transport par input tax credit ke baare mein /faq dekhiye.",
     noHiddenCosts:
       "Kiraya inse banta hai: doori, jagah aur wahan tak gaadi pahunchna, gaadi kis tarah ki hai, aur extra services.",
     refundEligible: "In cases mein refund milta hai:",
@@ -400,6 +406,8 @@ export const meenaRomanWords: MeenaWords = {
       "Form mein Aadhaar number {aadhaarDigits} digits ka hota hai; usse zyada digits apne aap kat jaate hain.",
     oceanYes:
       "Haan, Ocean Freight ki service hai. Kaun se desh ya port, ye hamari site par nahi likha hai; team se pooch lijiye: {phones} ya {email}.",
+    oceanIncluded:
+      "Ocean freight mein poora (FCL) ya share kiya (LCL) container, port tak aur wahan se sadak ka safar, documents aur customs clearance, aur packing shaamil hain. Cargo insurance kehne par hota hai.",
     interviewPlace:
       "Interview kahan hota hai, ye hamari site par nahi likha hai. Team se pooch lijiye: {phones}.",
     appForIphone: "iPhone ka alag link mere paas nahi hai; hamari site par yahi link hain.",
@@ -530,7 +538,7 @@ export const meenaRomanWords: MeenaWords = {
     chatLocal:
       "Aapke browser ke local storage mein chat teen cheezein rakhti hai: session id, baatcheet ki state aur messages. “Clear” dabane se messages aur state hat jaate hain.",
     retention:
-      "Hum data itne time tak rakhte hain:\n- Contact form ke messages: {contactRetention}\n- Jin applications se naukri nahi lagi, Aadhaar number ke saath: {applicationRetention}\n- Chat: {chatRetention}\n\nAap chahein to pehle bhi delete karwa sakte hain.",
+      "Hum data itne time tak rakhte hain:\n- Contact form ke messages: {contactRetention}\n- Booking, bill aur payment: {bookingRetention}\n- Jin applications se naukri nahi lagi, Aadhaar number ke saath: {applicationRetention}\n- Chat: {chatRetention}\n\nAap chahein to pehle bhi delete karwa sakte hain.",
     dataShared:
       "Hum aapka personal data na bechte hain, na kiraye par dete hain. Ise bas ye log dekhte hain: hamara staff, jitna kaam ke liye chahiye; aapke maal ka driver aur receiver; On Demand ka payment lene wali company; hamare servers chalane ya email bhejne wali companies; aur kanoon kahe to sarkari adhikari.",
     dataRights:
@@ -603,6 +611,8 @@ export const meenaRomanWords: MeenaWords = {
       "Maaf kijiye ki aapki kisi se baat nahi ho paayi. {email} par ya /contact-us ke form mein likhiye, ya doosra number milaiye: {phones}. Ya “team se baat karni hai” likhiye: main aapka naam aur number lekar baat aage pahuncha dungi.",
     driverUnreached:
       "Maaf kijiye. Driver phone na uthaye, to hamare office mein phone kijiye: {phones}. Driver se main yahan se baat nahi kar sakti.",
+    goodsMissing:
+      "Maal kam ho ya pahuncha hi na ho, to {complaintHours} ghante ke andar {email} par bhi likhiye.",
     phone: "Hamare phone numbers ye hain: {phones}.",
     email: "Hamara email ye hai: {email}.",
     address: "Hamare office ka address ye hai: {office}. Aane se pehle ek baar phone kar lijiye.",
@@ -652,7 +662,7 @@ export const meenaRomanWords: MeenaWords = {
     driverWork:
       "Gaadi apni hogi ya company ki, use kaun charge karega, aur shift, uniform, raat ka kaam, chhutti aur training, ye hamari site par nahi likha hai. Team se pooch lijiye: {phones}, {email}. Khuli naukriyan /hiring par hain.",
     appTrouble:
-      "Apna internet dekh lijiye, phir page dobara kholiye ya app dobara shuru kijiye. Form mein error aaye aur confirmation na dikhe, to samajhiye ki woh bheja nahi gaya. Phir bhi theek na ho, to hamari team ko bataiye ki kaun sa page ya app hai aur kya likha aata hai: {phones}, {email}.",
+      "Apna internet dekh lijiye, phir page dobara kholiye ya app dobara shuru kijiye. Form mein error aaye aur confirmation na dikhe, to samajhiye ki woh bheja nahi gaya. Phir bhi theek na ho, to hamari team ko bataiye ki kaun sa page ya app hai aur kya likha aata hai: {phones}, {email}. App mein booking na ho paaye, to phone karke poochhiye ki hum aapke liye book kar sakte hain ya nahi.",
     requestForm:
       "Freight request form /services/detail par hai. Usme jo bharenge, woh contact form mein aa jaata hai; wahan se bhejne par hi hum tak pahunchta hai. Jawab na aaya ho, to /contact-us se bhejiye ya phone kijiye: {phones}.",
     jobsOpen: "Abhi ye naukriyan khuli hain, /hiring par apply kijiye:",
@@ -667,7 +677,7 @@ export const meenaRomanWords: MeenaWords = {
     apply:
       "/hiring par apply kijiye: naukri chuniye aur naam, address, phone number ({phoneDigits} digits) aur Aadhaar number ({aadhaarDigits} digits) bhariye. Licence number aur apne baare mein do baatein likhna zaroori nahi hai; CV ya kaagaz upload nahi karne hain. Online na bhar payein, to hamare office mein phone kijiye: {phones}.",
     documents:
-      "Naukri ke form mein naukri chunni hoti hai aur naam, pata, phone number ({phoneDigits} digits) aur Aadhaar number ({aadhaarDigits} digits) bharna hota hai; licence number aur apne baare mein do baatein likhna zaroori nahi (optional). Koi kaagaz upload nahi karna. Driver ki naukri ho, to apne driving licence ka number bhi likhiye.",
+      "Naukri ke form mein naukri chunni hoti hai aur naam, pata, phone number ({phoneDigits} digits) aur Aadhaar number ({aadhaarDigits} digits) bharna hota hai; licence number aur apne baare mein do baatein likhna zaroori nahi (optional). Koi kaagaz upload nahi karna. Driver ki naukri ho, to apne driving licence ka number bhi likhiye. Hamare phone ke liye use taiyaar rakhiye; interview mein kya laana hai, team bata degi: {phones}.",
     noUpload:
       "Naukri ke form mein CV ya koi aur kaagaz nahi lagta. Apne baare mein jo batana ho, woh usmein do baaton mein likh sakte hain.",
     licence:
@@ -677,11 +687,15 @@ export const meenaRomanWords: MeenaWords = {
     wagesDue:
       "Kisi ki salary ya bakaya main yahan se nahi dekh sakti. Hamare office se poochiye: {phones}, {email}. Apna naam, kya kaam kiya aur kahan, kaun se din ya trip ki baat hai, aur kitne paise baaki hain, ye bataiye.",
     hours: "Office aur phone ka time: {officeHours}. Aane se pehle ek baar phone kar lijiye: {phones}.",
+    holidayHours:
+      "Tyohaar ya sarkari chhutti ke din khula hai ya nahi, ye site par nahi likha: phone kar lijiye.",
     sunday:
       "Sunday ko office aur phone band rehte hain. Time: {officeHours}. Sunday ya chhutti ke din gaadi chahiye, to pehle team se pooch lijiye: {phones}, {email}.",
     replyTime:
-      "Hamari team {replyWithin} jawab deti hai ({officeHours}). Kaam aaj ya kal ka ho, to phone kar lijiye: {phones}.",
+      "Hamari team {replyWithin} jawab deti hai ({officeHours}). Kaam aaj ya kal ka ho, to phone kar lijiye: {phones}. Isse zyada time ho gaya ho, to maaf kijiye: phone kar lijiye, ya “team se baat karni hai” likhiye, main baat aage pahuncha dungi.",
     applicantsCalled: "Naukri ke liye apply karne walon ko hamari team {applicantsWithin} phone karti hai.",
+    salaryAsk:
+      "/hiring par apply kijiye. Hamari team {applicantsWithin} phone karti hai: salary, time aur kahan aana hai, tab pooch lijiye.",
     applicationSent:
       "Application pahunch jaaye to form par “{applicationSent}” likha aata hai aur form khaali ho jaata hai.",
     phoneDigits:
@@ -823,7 +837,7 @@ export const meenaRomanWords: MeenaWords = {
     beyondControl:
       "Jo baat hamare bas mein nahi, usse hue nuksan ki zimmedari hamari nahi hoti. Pahunchne ka time andaza hai: traffic, mausam, band raaste aur checking se badal sakta hai. Hadtaal, curfew ya baadh se aapki trip ruke, to kya ho sakta hai, hamari team bata degi: {phones}, {email}.",
     siteVisit:
-      "Quotation se pehle koi saaman dekhne aata hai ya nahi, ye hamari site par nahi likha. Saaman ki list, size aur photo hamari team ko {email} par bhejiye, ya phone kijiye: {phones}. Kaun si gaadi mein aayega, ye load planner dikhata hai.",
+      "Quotation se pehle koi saaman ya aapke routes dekhne aata hai ya nahi, ye hamari site par nahi likha. Saaman ki list, size aur photo hamari team ko {email} par bhejiye, ya phone kijiye: {phones}. Kaun si gaadi mein aayega, ye load planner dikhata hai.",
     quotation:
       "Likhit quotation ke liye {email} par ya /contact-us ke form mein likhiye: kya maal hai, wazan aur size, kahan se kahan, kis tareekh ko, quotation kiske naam ho, aur payment ki koi shart ho to woh bhi.",
     staffCover:
@@ -835,7 +849,7 @@ export const meenaRomanWords: MeenaWords = {
     payOtherWays:
       "Cash, UPI, videshi card, cheque ya bank transfer chalega ya nahi, ye team se pooch lijiye: {phones}.",
     greenFigure:
-      "Isse kitni CO₂ bachti hai, mujhe nahi pata; audit ya certificate bhi mere paas nahi. Team se pooch lijiye: {email}.",
+      "Isse kitni CO₂ bachti hai, mujhe nahi pata; audit ya certificate bhi mere paas nahi. Team se pooch lijiye: {email}. Diesel aur electric ke kharch ki tulna /blogs/grid ke ek article mein hai.",
     trackkApp:
       "Trackk un companies ka app hai jo hamare saath kaam karti hain, unke drivers aur staff ke liye. Ye kahan milega aur kin phones par chalta hai, hamari team bata degi: {phones}, {email}. Har page ke neeche jo do app hain, woh On Demand ke hain.",
     officeWay:
@@ -884,7 +898,7 @@ export const meenaRomanWords: MeenaWords = {
     jobDetail: "Naukri ki ye jaankari",
     jobAge: "Naukri ke liye kam se kam ya zyada se zyada umar ki jaankari",
     warehouseWhere: "Hamare godaam kahan hain, iski jaankari",
-    rent: "Ghante, din ya mahine ke rate ki jaankari",
+    rent: "Ghante, din ya mahine ke rate ki, ya bina driver ki gaadi ki jaankari",
     plan: "Plan ya subscription ki jaankari",
     corporatePrice: "Corporates service ya Trackk ke daam ki jaankari",
     founded: "Company kis saal shuru hui, iski jaankari",

@@ -21,6 +21,7 @@ export const meenaRomanWords: MeenaWords = {
     trackkTicketRetention: "band hon ton 12 mahine baad tak",
     backupsDeleted: "vadh ton vadh 30 din baad",
     contactRetention: "aakhri sunehe ton 12 mahine baad tak",
+    bookingRetention: "jadon tak tax te company kanoon hisaab layi kehan",
     applicationRetention: "asami bhar jaan ja band hon ton 6 mahine baad",
   },
   rules: {
@@ -198,6 +199,7 @@ export const meenaRomanWords: MeenaWords = {
     packedUpright: "Khada ja siddha rakheya javega: {goods}.",
     packedFree: "Is de utte kujh nahi rakheya javega: {goods}.",
     longFits: "{length} ft lamba samaan ihna gaddiyan vich aa janda hai: {vehicles}.",
+    tightFit: "Eh masan hi aavega: book karan ton pehlan team ton pakka kar lao ji, {phones}.",
     longFitsNowhere: "Nahi ji: {length} ft lamba samaan ihna vich nahi aunda: {vehicles}.",
     sideFits: "{spec} de hisaab naal {length} ft ihna gaddiyan vich aa janda hai: {vehicles}.",
     sideFitsNowhere: "Nahi ji: {length} ft ihna di body di {spec} ton vadh hai: {vehicles}.",
@@ -284,7 +286,7 @@ export const meenaRomanWords: MeenaWords = {
     otherService:
       "Sadiyan services di list vich eh nahi hai. Sade kol eh han: Intercity, On Demand, Corporates, te air, road, ocean, rail freight, warehousing te project cargo.",
     international:
-      "Sadiyan gaddiyan India vich hi chaldiyan han. Is ton agge maal ocean ja air freight naal janda hai; apne maal baare sadi team ton puchh lao ji: {phones}, {email}.",
+      "Sadiyan gaddiyan India vich hi chaldiyan han. Is ton agge maal ocean freight (poora ja sanjha container, documents te customs clearance) ja air freight naal janda hai; apne maal baare sadi team ton puchh lao ji: {phones}, {email}.",
     passengers:
       "Assi sawariyan nahi, sirf maal lijande haan: parcel te samaan, electric four-wheelers te. Apne samaan de naal baith ke jaana hove, tan pehlan sadi team ton puchh lao ji: {phones}.",
     book: "On Demand di customer app ton book karo ji:\n- jehri gaddi khali hove te maal layi theek hove, chuno\n- nede da verified driver booking accept karda hai\n- payment gede ton baad hundi hai\n- purane gede app vich dissde rehnde han\n\nIntercity maal ja contract layi /contact-us te likho. Main aap booking nahi kar sakdi.",
@@ -314,6 +316,8 @@ export const meenaRomanWords: MeenaWords = {
       "Contract ja roz de routan layi /contact-us te dasso ki route kehre han, maal kinna hai, kehre time, te maal kiven rakhna hai.",
     routing:
       "Haan ji, Trackk route banaundi hai: AI tay kardi hai ki din de stops kis order vich te kis raste honge.",
+    trackkTerms:
+      "Trackk sadi Corporates service da hissa hai. Is da kharcha tuhadi company naal tay hunda hai; koi rate site te nahi likhya.",
     routes: "Intercity de {count} pakke route han:",
     routeLine: "{from} ton {to}",
     routeYes: "Haan ji, {from} ton {to} sada pakka intercity route hai.",
@@ -328,6 +332,8 @@ export const meenaRomanWords: MeenaWords = {
     routeStop:
       "{stop} {town} de kol hai, te {from} ton {to} sada pakka intercity route hai. {stop} vich gaddi rukegi ja nahi, team dass devegi: {phones}, {email}.",
     routesOfPlace: "{place} wale sade pakke intercity route eh han:",
+    routesNamed: "Sadiyan gaddiyan is pakke intercity route te chaldiyan han:",
+    routesOtherWay: "{place} ton aun wale maal layi team ton puchh lao ji: {phones}.",
     tripAsk:
       "Ki lai ke jana hai, usda bhaar te size, kitthon kitthe te kadon, eh sadi team nu dass deo ji: {phones}, {email}. Team dass devegi ki maal ja sakda hai ja nahi, kehri gaddi laggegi te kinne laggange.",
     tripTell:
@@ -388,7 +394,7 @@ export const meenaRomanWords: MeenaWords = {
       "Har service da vakhra tarika hai:\n- On Demand: gede ton baad, card naal, payment gateway te.\n- Intercity te Corporates: payment gateway nahi. Payment sadi team naal tay hundi hai.",
     noAdvance: "On Demand vich pehlan kujh nahi dena painda. Payment gede ton baad hundi hai.",
     invoiceAsk:
-      "GST wala bill, jehra bill hale nahi aaya, firm, school ja trust de naa da bill, ja bill vich sudhaar chahida hai, tan {email} te likho ja {phones} te phone karo ji. Dasso ki kehra geda si, te bill te kehra naa te GST number chahida hai. Transport te input tax credit baare /faq dekho.",
+      "GST wala bill, jehra bill hale nahi aaya, firm, school ja trust de naa da bill, ja bill vich sudhaar chahida hai, tan {email} te likho ja {phones} te phone karo ji. Dasso ki kehra geda si, te bill te kehra naa te GST number chahida hai. Changa hai ki gede ton pehlan de deo; baad vich kadon tak de sakde ho, ja sudhaar vich kinna time lagda hai, eh site te nahi likhya. Transport te input tax credit baare /faq dekho.",
     noHiddenCosts: "Kiraye vich eh gine jande han: doori, than te raah, gaddi kehri hai te extra services.",
     refundEligible: "Ihna haalatan vich refund milda hai:",
     refundNot: "Ihna vichon koi kaaran hove tan refund nahi milda:",
@@ -398,6 +404,8 @@ export const meenaRomanWords: MeenaWords = {
       "Form vich Aadhaar number {aadhaarDigits} digits da hunda hai; is ton vadh digits aape katt jande han.",
     oceanYes:
       "Haan ji, Ocean Freight di service hai. Kehre desh ja port, eh sadi site te nahi likhya; sadi team ton puchh lao: {phones} ja {email}.",
+    oceanIncluded:
+      "Ocean freight vich poora (FCL) ja sanjha (LCL) container, port tak te othon sadak da safar, documents te customs clearance, te packing shamil han. Cargo insurance kehan te hunda hai.",
     interviewPlace:
       "Interview kitthe hundi hai, eh sadi site te nahi likhya. Sadi team ton puchh lao: {phones}.",
     appForIphone: "iPhone da vakhra link mere kol nahi hai; sadi site te ehi link han.",
@@ -528,7 +536,7 @@ export const meenaRomanWords: MeenaWords = {
     chatLocal:
       "Tuhade browser di local storage vich chat tinn cheezan rakhdi hai: session id, gallbaat di state te messages. “Clear” dabao tan messages te state hatt jande han.",
     retention:
-      "Data assi inna chir rakhde haan:\n- Contact messages: {contactRetention}\n- Jihna applications ton naukri nahi mili, Aadhaar number samet: {applicationRetention}\n- Chat: {chatRetention}\n\nTusi pehlan vi delete karva sakde ho.",
+      "Data assi inna chir rakhde haan:\n- Contact messages: {contactRetention}\n- Booking, bill te payment: {bookingRetention}\n- Jihna applications ton naukri nahi mili, Aadhaar number samet: {applicationRetention}\n- Chat: {chatRetention}\n\nTusi pehlan vi delete karva sakde ho.",
     dataShared:
       "Assi kise da niji data na vechde haan, na kiraye te dinde haan. Tuhada data eh dekhde han: sada staff, jinna kamm layi chahida hai; tuhade maal da driver te receiver; On Demand di payment wali company; sade server chalaun ja email bhejan waliyan companiyan; te kanoon kahe tan sarkari officer.",
     dataRights:
@@ -600,6 +608,8 @@ export const meenaRomanWords: MeenaWords = {
       "Maaf karna ji, tuhadi kise naal gall nahi ho saki. {email} te likho, /contact-us wala form bharo, ja duja number mila ke dekho: {phones}. Ja “team naal gall karni hai” likho: main naam te number lai ke gall agge pahuncha devangi.",
     driverUnreached:
       "Maaf karna ji. Driver phone na chukke, tan sade office phone karo: {phones}. Driver naal main itthon gall nahi kar sakdi.",
+    goodsMissing:
+      "Maal ghatt hove ja pahunchya hi na hove, tan {complaintHours} ghantean de andar {email} te vi likho ji.",
     phone: "Sade phone number eh han: {phones}.",
     email: "Sadi email eh hai: {email}.",
     address: "Sada office: {office}. Aun ton pehlan ikk vaar phone kar leyo ji.",
@@ -649,7 +659,7 @@ export const meenaRomanWords: MeenaWords = {
     driverWork:
       "Gaddi apni hovegi ja company di, us nu kaun charge karega, te shift, vardi, raat da kamm, chhuttiyan te training, eh sadi site te nahi likhya. Sadi team ton puchh lao ji: {phones}, {email}. Khali naukriyan /hiring te han.",
     appTrouble:
-      "Apna internet dekh lao te page dubara kholo, ja app dubara chalao. Jehra page na labbhe, oh hai hi nahi ja kite hor chala gaya hai: home page ton fir shuru karo. Form vich error aave te confirmation na disse tan samjho oh bhejya nahi gaya. Fir vi theek na hove tan sadi team nu dasso kehra page ja app hai te ki likhya aunda hai: {phones}, {email}.",
+      "Apna internet dekh lao te page dubara kholo, ja app dubara chalao. Jehra page na labbhe, oh hai hi nahi ja kite hor chala gaya hai: home page ton fir shuru karo. Form vich error aave te confirmation na disse tan samjho oh bhejya nahi gaya. Fir vi theek na hove tan sadi team nu dasso kehra page ja app hai te ki likhya aunda hai: {phones}, {email}. App vich booking na hove, tan phone karke puchho ki assi tuhade layi book kar sakde haan ja nahi.",
     requestForm:
       "Freight wala form /services/detail te hai. Oh aape kujh nahi bhejda: jo tusi bharoge oh contact form vich aa javega, te otthon bhejo tan hi sade tak pahunchda hai. Jawab na aaya hove tan /contact-us ton bhejo ja phone karo: {phones}.",
     jobsOpen: "Is vele eh naukriyan khali han, /hiring te apply karo ji:",
@@ -663,7 +673,7 @@ export const meenaRomanWords: MeenaWords = {
     apply:
       "/hiring te apply karo ji: naukri chuno te naam, pata, phone ({phoneDigits} digits) te Aadhaar number ({aadhaarDigits} digits) bharo. Licence number te apne baare do gallan likhniyan zaroori nahi; CV ja kagaz upload nahi karne. Online na bhar sako, tan sade office phone karo: {phones}.",
     documents:
-      "Application form vich naukri chunni paindi hai te naam, pata, phone number ({phoneDigits} digits) te Aadhaar number ({aadhaarDigits} digits) bharna painda hai; licence number te apne baare do gallan optional han. Koi kagaz upload nahi karna painda. Driver di naukri hove, tan apne driving licence da number vi likho ji.",
+      "Application form vich naukri chunni paindi hai te naam, pata, phone number ({phoneDigits} digits) te Aadhaar number ({aadhaarDigits} digits) bharna painda hai; licence number te apne baare do gallan optional han. Koi kagaz upload nahi karna painda. Driver di naukri hove, tan apne driving licence da number vi likho ji. Sade phone layi oh tiyar rakho; interview vich ki leauna hai, team dass devegi: {phones}.",
     noUpload:
       "Application form vich CV ja koi hor kagaz nahi lagda. Apne baare jo dassna hove, oh us vich do gallan vich likh sakde ho.",
     licence:
@@ -673,11 +683,15 @@ export const meenaRomanWords: MeenaWords = {
     wagesDue:
       "Kise di tankhah ja bakaya main itthon nahi dekh sakdi ji. Sade daftar ton puchho: {phones}, {email}. Aapna naam, ki kamm kita te kitthe, kehre din ja gede di gall hai, te kinne paise baaki han, eh dasso.",
     hours: "Office te phone da time: {officeHours}. Aun ton pehlan ikk vaar phone kar leyo ji: {phones}.",
+    holidayHours:
+      "Tyohar ja sarkari chhutti wale din khulla hai ja nahi, eh site te nahi likhya: phone kar lao ji.",
     sunday:
       "Sunday nu office te phone band rehnde han. Time: {officeHours}. Sunday ja chhutti wale din gaddi chahidi hove, tan pehlan team ton puchh lao: {phones}, {email}.",
     replyTime:
-      "Sadi team {replyWithin} jawab dindi hai ({officeHours}). Kamm ajj ja kall da hove, tan phone kar leyo ji: {phones}.",
+      "Sadi team {replyWithin} jawab dindi hai ({officeHours}). Kamm ajj ja kall da hove, tan phone kar leyo ji: {phones}. Is ton vadh time ho gaya hove, tan maaf karna ji: phone kar lao, ja “team naal gall karni hai” likho, main gall agge pahuncha devangi.",
     applicantsCalled: "Naukri layi apply karan waleyan nu sadi team {applicantsWithin} phone kardi hai.",
+    salaryAsk:
+      "/hiring te apply karo. Sadi team {applicantsWithin} phone kardi hai: tankhah, time te kitthe auna hai, odon puchh lao ji.",
     applicationSent:
       "Application pahunch jave tan form te “{applicationSent}” likhya aunda hai te form khali ho janda hai.",
     phoneDigits:
@@ -821,7 +835,7 @@ export const meenaRomanWords: MeenaWords = {
     beyondControl:
       "Jehri gall sade vass vich nahi, us naal hoye nuksan di zimmewari sadi nahi. Pahunchan da time andaza hai: traffic, mausam, band raah te checking naal badal sakda hai. Hadtaal, curfew ja harh naal tuhada gerha ruke, tan ki ho sakda hai, sadi team dass devegi: {phones}, {email}.",
     siteVisit:
-      "Quotation ton pehlan koi maal dekhan aunda hai ja nahi, eh sadi site te nahi likhya. Maal di list, size te photo sadi team nu {email} te bhejo ji, ja phone karo: {phones}. Kehri gaddi vich aavega, eh load planner dikhaunda hai.",
+      "Quotation ton pehlan koi maal ja tuhade route dekhan aunda hai ja nahi, eh sadi site te nahi likhya. Maal di list, size te photo sadi team nu {email} te bhejo ji, ja phone karo: {phones}. Kehri gaddi vich aavega, eh load planner dikhaunda hai.",
     quotation:
       "Likhti quotation layi {email} te likho ja /contact-us wala form bharo ji: ki maal hai, bhaar te size, kitthon kitthe, kehri tareek, quotation kis de naam te hove, te payment di koi shart hove tan oh vi.",
     staffCover:
@@ -833,7 +847,7 @@ export const meenaRomanWords: MeenaWords = {
     payOtherWays:
       "Nakad, UPI, videshi card, cheque ja bank transfer challega ja nahi, eh team ton puchh lao ji: {phones}.",
     greenFigure:
-      "Is naal kinni CO₂ bachdi hai, mainu nahi pata; audit ja certificate vi mere kol nahi. Team ton puchh lao: {email}.",
+      "Is naal kinni CO₂ bachdi hai, mainu nahi pata; audit ja certificate vi mere kol nahi. Team ton puchh lao: {email}. Diesel te electric de kharche di tulna /blogs/grid de ikk article vich hai.",
     trackkApp:
       "Trackk ohna companiyan di app hai jo sade naal kamm kardiyan han, ohna de drivers te staff layi. Eh kitthon milegi te kehre phonan te challdi hai, sadi team dass devegi: {phones}, {email}. Har page de heth jo do appan han, oh On Demand diyan han.",
     officeWay:
@@ -882,7 +896,7 @@ export const meenaRomanWords: MeenaWords = {
     jobDetail: "Naukri di eh jankari",
     jobAge: "Naukri layi ghatto-ghatt ja vadh ton vadh umar di jankari",
     warehouseWhere: "Sade godown kitthe han, is di jankari",
-    rent: "Ghante, din ja mahine de rate di jankari",
+    rent: "Ghante, din ja mahine de rate di, ja bina driver gaddi di jankari",
     plan: "Plan ja membership di jankari",
     corporatePrice: "Corporates service ja Trackk de rate di jankari",
     founded: "Company kehre saal shuru hoyi, is di jankari",

@@ -50,6 +50,14 @@ export function asksOffice({ text }: Question): boolean {
   return office.test(text);
 }
 
+/** When the office is open; of a holiday nothing is stated. */
+export const answerHours: Answer = ({ question, speaker }) => ({
+  parts: [speaker.say("hours"), ...(holiday.test(question.text) ? [speaker.say("holidayHours")] : [])],
+});
+
+const holiday =
+  /(?<![\p{L}\p{M}])(?:(?:public |bank |gazetted )?holidays?|festivals?|diwali|deepawali|holi|eid|dus+ehra|gurpurab|lohri|christmas|x ?mas|new year|(?:15|15th) august|26(?:th)? january|tyo?h?aa?r|chh?utt?i(?:yan?|yon)?)(?![\p{L}\p{M}])|दिवाली|दीवाली|होली|ईद|त्योहार|त्यौहार|छुट्टी|ਦੀਵਾਲੀ|ਦਿਵਾਲੀ|ਹੋਲੀ|ਈਦ|ਤਿਉਹਾਰ|ਛੁੱਟੀ|ਗੁਰਪੁਰਬ/u;
+
 const interview = /interview|intervew|इंटरव्यू|साक्षात्कार|ਇੰਟਰਵਿਊ/u;
 
 /** Where the apps are linked, of one of them if only one is named. */

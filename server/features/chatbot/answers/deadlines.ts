@@ -183,9 +183,15 @@ export const answerComplaintTime: Answer = (context) => {
   const due = since && dayAfter(since, 1);
   if (since && due)
     return say(speaker.say("complaintUntil", { from: dayName(speaker, since), due: dayName(speaker, due) }));
-  if (!saysDay(question)) return { leads: true, parts: refund };
+  // "I was away and opened it only today": the hours run from the delivery.
+  if (!saysDay(question) || foundToday.test(question.text)) return { leads: true, parts: refund };
   return say(speaker.say(yesterday.test(question.text) ? "complaintYesterday" : "complaintToday"));
 };
+
+const foundToday = new RegExp(
+  `(?:${today.source}) [^.,;!?।]{0,24}(?:open\\p{L}*|unpack\\p{L}*|notic\\p{L}*|khol\\p{L}*|dekh\\p{L}*|pata chal\\p{L}*|खोल|देख|पता चल|ਖੋਲ੍?ਹ?|ਦੇਖ|ਵੇਖ|ਪਤਾ ਲੱਗ)|(?:open\\p{L}*|unpack\\p{L}*|notic\\p{L}*) [^.,;!?]{0,24}(?:${today.source})`,
+  "u",
+);
 
 /** "Is it taken as accepted now?", "maan li jayegi?" */
 const asksOfAcceptance =

@@ -11,6 +11,9 @@ import type { PackedLoad } from "./packed-load.ts";
 import { bedSides, bedVolume, figure, ids, titles } from "./vehicle-figures.ts";
 import { capitalised, inDigits } from "./wording.ts";
 
+/** In feet: "about 7 ft" may be a little more. */
+const leastRoom = 0.1;
+
 /**
  * Which vehicles take something of one given side: long, wide or, "standing", high.
  *
@@ -33,8 +36,12 @@ export function takesLength(
   const takes = (vehicle: Vehicle) => vehicle.specs[which].value >= length;
   const able = candidates.filter(takes);
   if (able.length > 0) {
+    const isTight = able.every((vehicle) => vehicle.specs[which].value - length < leastRoom);
     return {
-      parts: [capitalised(speaker.say(fits, { ...values, vehicles: withLengths(able) }))],
+      parts: [
+        capitalised(speaker.say(fits, { ...values, vehicles: withLengths(able) })),
+        ...(isTight ? [speaker.say("tightFit")] : []),
+      ],
       remember: { vehicles: ids(able) },
     };
   }

@@ -1,6 +1,7 @@
 import type { Job } from "#contract/jobs.ts";
 import { stem, wordsOf } from "../understand/spelling.ts";
 import type { Answer, Draft } from "./draft.ts";
+import { namesPapersOfOnesOwn } from "./site.ts";
 import { lines } from "./wording.ts";
 
 /** The open jobs, of one place or of one kind if the question names it. */
@@ -48,12 +49,20 @@ const training =
 export const answerJobsSought: Answer = async (context) => {
   const { question, speaker } = context;
   const { parts, ...draft } = await answerJobs(context);
-  const students = training.test(question.text) ? [speaker.say("studentsAsk")] : [];
-  const age = question.concepts.has("age")
-    ? [`${speaker.unstated("jobAge")} ${speaker.rule("minimumAge")}`]
-    : [];
-  return { ...draft, parts: [...students, ...age, ...parts] };
+  const { text, concepts } = question;
+  const students = training.test(text) ? [speaker.say("studentsAsk")] : [];
+  // "Two years of experience" are no age.
+  const isAge = concepts.has("age") && (!experience.test(text) || ofAge.test(text));
+  const age = isAge ? [`${speaker.unstated("jobAge")} ${speaker.rule("minimumAge")}`] : [];
+  const papers = namesPapersOfOnesOwn(text) ? [speaker.say("noUpload")] : [];
+  const needed = concepts.has("licence") || schooling.test(text) ? [speaker.say("licence")] : [];
+  return { ...draft, parts: [...students, ...age, ...papers, ...needed, ...parts] };
 };
+
+const experience = /experience|exp(?!\p{L})|ta[jz]ur?ba|anubhav|अनुभव|तजुर्बा|ਤਜਰਬ|ਤਜ਼ਰਬ/u;
+const ofAge = /(?<!\p{L})(?:age|aged|old|umar|umr|ummar)(?!\p{L})|उम्र|उमर|ਉਮਰ/u;
+const schooling =
+  /(?<!\p{L})(?:(?:8|10|12)(?:th|vi|vin)?(?: class)? (?:pass|fail)|matric|dasvi|barvi|graduat\p{L}*|diploma|iti|mba|b ?com|b ?a pass|padh[ae]\p{L}* likh\p{L}*|an ?padh|not educated|no schooling)(?!\p{L})|(?:दसवीं|बारहवीं|आठवीं|12वीं|10वीं) (?:पास|फेल)|ग्रेजुएट|अनपढ़|(?:ਦਸਵੀਂ|ਬਾਰ੍ਹਵੀਂ|ਬਾਰਵੀਂ) (?:ਪਾਸ|ਫੇਲ)|ਅਨਪੜ੍ਹ/u;
 
 /** "No licence yet, any work?", "kaam mil sakta hai?" Not "is it compulsory in the form?" */
 const seeksWork =

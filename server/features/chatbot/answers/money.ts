@@ -60,7 +60,8 @@ export const answerCancellation: Answer = (context) => {
   const minutes = minutesSince(question, memory);
   const { freeMinutes } = knowledge.cancellation;
   const remember = minutes === undefined ? {} : { minutes };
-  const how = wantsToCancel(question) ? [speaker.say("cancelHow")] : [];
+  const isWished = wantsToCancel(question) || isUntilPickup.test(question.text);
+  const how = isWished ? [speaker.say("cancelHow")] : [];
   if (isWithoutDriver.test(question.text))
     return { parts: [speaker.say("cancelFree"), fee, speaker.rule("figuresMayChange")] };
   const count = timesCancelled(question);
@@ -160,10 +161,18 @@ function goesOn({ topic }: AnswerContext["memory"]): boolean {
 /** Minutes since a driver was allocated. "Two minutes later" are two more than were told before. */
 function minutesSince({ quantities, text }: Question, memory: AnswerContext["memory"]) {
   const { minutes } = memory;
+  if (isUntilPickup.test(text)) return undefined;
   const [given] = quantities.minutes;
   const isMore = minutes !== undefined && goesOn(memory) && later.test(text) && !sinceAllocation.test(text);
   return given === undefined || !isMore ? given : minutes + given;
 }
+
+const spanOfTime = "(?:min(?:ute)?s?|mins?|mnts?|hours?|hrs?|ghante?|ghant[ae]|मिनट|घंट[ेा]|ਮਿੰਟ|ਘੰਟ[ੇਾ])";
+/** "Twenty minutes before the pickup", "2 hrs left": what is still to come is no time since the allocation. */
+const isUntilPickup = new RegExp(
+  `${spanOfTime} (?:before|left|remain\\p{L}*|to go|prior|ba+ki|bach[aei]|बाकी|बच[ेा]|ਬਾਕੀ|ਬਚ[ੇਾ])(?![\\p{L}\\p{M}])|(?:pick ?up|trip|aane|aun|time|पिकअप|आने|ਪਿਕਅੱਪ|ਆਉਣ) (?:se|ton|से|ਤੋਂ) (?:[\\p{L}\\p{M}\\d]+ ){0,3}(?:pehle|pehla|pahle|pehlan|पहले|ਪਹਿਲਾਂ)`,
+  "u",
+);
 
 const no = "(?:no|not|never|without|nahin?|nhi|nai|ni|bina|नहीं|बिना|ਨਹੀਂ|ਨੀ|ਬਿਨਾਂ)";
 const driver = "(?:drivers?|driv(?:e?r)|ड्राइवर|ਡਰਾਈਵਰ)";

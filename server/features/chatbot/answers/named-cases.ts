@@ -28,10 +28,20 @@ export const answerAnimals: Answer = ({ question, speaker }) => ({
   parts: animal.test(question.text) ? [speaker.say("noAnimals")] : [],
 });
 
+const notArrived =
+  /(?<![\p{L}\p{M}])(?:missing|never (?:reach|arriv|came|got|deliver)\p{L}*|(?:not|nt|nahi|nhi|ni) (?:reach|deliver|arriv|pahu?nch|pohonch)\p{L}*|(?:kam|ghatt) (?:nikl|mil|hai|han)\p{L}*)|नहीं (?:पहुँच|पहुंच)|ਨਹੀਂ ਪਹੁੰਚ/u;
+
 /** If it is the driver who does not answer, and not our own phone. */
-export const answerDriverUnreached: Answer = ({ question: { concepts }, speaker }) => {
+export const answerDriverUnreached: Answer = ({ question: { concepts, text }, speaker }) => {
   const has = (...names: readonly string[]) => names.some((name) => concepts.has(name));
   if (!has("driver", "personal")) return { parts: [] };
   const track = has(...whereabouts) ? [speaker.say("track")] : [];
-  return { leads: true, isWhole: true, parts: [speaker.say("driverUnreached"), ...track] };
+  const missing = notArrived.test(text) ? [speaker.say("goodsMissing")] : [];
+  // "Cancel my booking please, the driver has not come."
+  const cancel = has("cancel") ? [speaker.say("cancelHow"), speaker.say("driverAsksCancel")] : [];
+  return {
+    leads: true,
+    isWhole: true,
+    parts: [speaker.say("driverUnreached"), ...missing, ...cancel, ...track],
+  };
 };

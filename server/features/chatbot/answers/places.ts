@@ -68,7 +68,7 @@ export function describePlace(
   const { partOf: region } = knowledge.places.find(({ en }) => en === place) ?? {};
   const beside = sayBeside(context, place);
   const cluster = knowledge.clusters.includes(place) ? [speaker.say("placeCluster", { place: name })] : [];
-  const routes = routesWith({ speaker, knowledge }, place);
+  const routes = routesWith(context, place);
   if (isInside(question) && [place, region ?? ""].some((one) => knowledge.locations.includes(one)))
     return { parts: [speaker.say("tripInside", { place: name })], isNamed: true };
   if (knowledge.locations.includes(place)) {
@@ -118,13 +118,41 @@ function isWayThere({ text, hasStart }: AnswerContext["question"]): boolean {
   return !hasStart && goes.test(text);
 }
 
-/** The routes that begin or end in a place, as lines; undefined when there is none. */
-function routesWith(
-  { speaker, knowledge }: Pick<AnswerContext, "speaker" | "knowledge">,
+/**
+ * The named routes with a place: of a way that begins there those from it, of one that ends there those to it, if there
+ * are such; else all of them.
+ */
+export function routesAlong(
+  { routes }: AnswerContext["knowledge"],
+  question: Question,
   place: string,
-): string | undefined {
-  const routes = knowledge.routes.filter(({ from, to }) => from === place || to === place);
-  return routes.length > 0 ? lines(routes.map((route) => routeLine(speaker, route))) : undefined;
+): AnswerContext["knowledge"]["routes"] {
+  const town = inNcr(place);
+  const all = routes.filter(({ from, to }) => from === town || to === town);
+  if (asksReverse(question) || speaksOfWayBack(question.text)) return all;
+  const along = all.filter(({ from, to }) =>
+    question.hasStart ? from === town : isWayThere(question) ? to === town : true,
+  );
+  return along.length > 0 ? along : all;
+}
+
+/** The routes with a place as lines, and if all of them go the other way than is asked, that the team has to say. */
+function routesWith({ speaker, knowledge, question }: AnswerContext, place: string): string | undefined {
+  const routes = routesAlong(knowledge, question, place);
+  if (routes.length === 0) return undefined;
+  const list = lines(routes.map((route) => routeLine(speaker, route)));
+  const isAgainst =
+    question.hasStart && question.places.length === 1 && routes.every(({ to }) => to === inNcr(place));
+  return isAgainst ? `${list}\n\n${speaker.say("routesOtherWay", { place: speaker.place(place) })}` : list;
+}
+
+/** The named routes as a list under a heading that says what they are. */
+export function namedRoutes(
+  { speaker }: AnswerContext,
+  routes: readonly { from: string; to: string }[],
+): string[] {
+  const list = lines(routes.map((route) => routeLine(speaker, route)));
+  return [`${speaker.say("routesNamed")}\n${list}`];
 }
 
 function routeLine(speaker: AnswerContext["speaker"], { from, to }: { from: string; to: string }): string {

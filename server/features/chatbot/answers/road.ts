@@ -1,16 +1,17 @@
 import { speaksOfWayBack } from "../quantities/distances.ts";
 import type { Answer, AnswerContext } from "./draft.ts";
+import { namedRoutes, routesAlong } from "./places.ts";
 import { reaches } from "./reaches-distance.ts";
 import { specsAsked } from "./vehicle-figures.ts";
 import { answerVehicles } from "./vehicles.ts";
-import { inNcr, sayDistance, type Way, wayBetween, wayOfLoad } from "./way.ts";
+import { sayDistance, type Way, wayBetween, wayOfLoad } from "./way.ts";
 
 /** The ways that a question is about, or the one before: between its two places, or all named routes of one. */
 function waysMeant({ question, memory, knowledge }: AnswerContext): readonly Way[] {
   const [place, other] = question.places.length > 0 ? question.places : memory.places;
   if (place === undefined) return [];
   if (other !== undefined) return [wayBetween(knowledge, [place, other]) ?? []].flat();
-  return knowledge.routes.filter(({ from, to }) => [from, to].includes(inNcr(place)));
+  return routesAlong(knowledge, question, place);
 }
 
 /** How far it is between places that the site names: the Intercity page and the quote form estimate it. */
@@ -39,5 +40,8 @@ export const answerRangeRoute: Answer = async (context) => {
     sayDistance(context, way),
     ...reaches(context, named, way.kilometres, legs).parts,
   ]);
-  return { parts: [parts.join("\n")], outcome: "answered", remember: { vehicles: [...meant] } };
+  // "Does the electric one go as far as Delhi?" A route that we run is no "no", however long a charge lasts.
+  const [, other] = question.places.length > 0 ? question.places : memory.places;
+  const run = other === undefined ? namedRoutes(context, ways) : [];
+  return { parts: [...run, parts.join("\n")], outcome: "answered", remember: { vehicles: [...meant] } };
 };

@@ -14,6 +14,11 @@ export const answerFormSent: Answer = ({ question: { text }, speaker }) =>
 const papers =
   /(?<![\p{L}\p{M}])(?:cvs?|resumes?|resumé|bio ?-?data)(?![\p{L}\p{M}])|सीवी|रिज्यूम|बायो ?डाटा|बायो ?डेटा|ਸੀਵੀ|ਰਿਜ਼?ਿਊਮ|ਬਾਇਓ ?ਡਾਟਾ/u;
 
+/** Whether a text names a CV. */
+export function namesPapersOfOnesOwn(text: string): boolean {
+  return papers.test(text);
+}
+
 /** To a visitor who mentions a CV: an application takes no file. This comes before the rest of the answer. */
 export const answerPapersOfApplication: Answer = ({ question: { text }, speaker }) =>
-  papers.test(text) ? { leads: true, parts: [speaker.say("noUpload")] } : { parts: [] };
+  namesPapersOfOnesOwn(text) ? { leads: true, parts: [speaker.say("noUpload")] } : { parts: [] };

@@ -444,3 +444,48 @@ test.each([
 ])("the smallest that takes a load is said to be so for the distance too: %s", async (message, fact) => {
   expect((await ask(message, "fit")).reply).toMatch(fact);
 });
+
+test("what is still to come before the pickup is no time since a driver was allocated", async () => {
+  for (const message of [
+    "If I cancel twenty minutes before the pickup, is there a charge?",
+    "can i cancel, 2 hrs left, wht will be cut",
+    "pickup se 30 minute pehle cancel karun to kitna katega",
+  ]) {
+    const { reply } = await ask(message, "cancel");
+    expect(reply).not.toMatch(/\d+ minut\w* (?:after a driver was|baad cancel)/);
+    expect(reply).toContain(formatRupees(rules.cancellation.fee.value));
+    expect(reply).toContain(site.email);
+  }
+});
+
+test("from a place where all named routes end, the team is asked; to it, only the routes there are told", async () => {
+  const from = (await ask("Jaipur se kurtiyan mangwani hain", "route")).reply;
+  expect(from).toContain("Delhi se Jaipur");
+  expect(from).toContain(site.phones[0]);
+  const to = (await ask("Does the electric one go as far as Delhi?", "range-route")).reply;
+  expect(to).toContain("Mohali to Delhi");
+  expect(to).not.toContain("Jaipur");
+});
+
+test("goods as high as the load bed are tight, lower ones are not", async () => {
+  expect((await ask("murti 7 ft ki hai, khadi aa jayegi?", "fit")).reply).toContain("kaskar");
+  expect((await ask("murti 6 ft ki hai, khadi aa jayegi?", "fit")).reply).not.toContain("kaskar");
+});
+
+test("of a festival nothing is stated, of another day only the hours are told", async () => {
+  expect((await ask("are you open on Diwali", "hours")).reply).toContain("not stated");
+  expect((await ask("are you open on Friday", "hours")).reply).not.toContain("not stated");
+});
+
+test("whoever names schooling or a CV beside a job hears what is known of them, and years of experience are no age", async () => {
+  expect((await ask("job for 12th pass", "jobs")).reply).toContain("schooling");
+  const { reply } = await ask("2 years experience, where do I send my resume", "jobs");
+  expect(reply).toContain("no CV");
+  expect(reply).not.toContain("years of age");
+});
+
+test("a box that was opened only today gives no time left to complain", async () => {
+  const { reply } = await ask("I was away and opened the box today, the pots are broken", "damage");
+  expect(reply).not.toContain("still time");
+  expect((await ask("the pots came broken today", "damage")).reply).toContain("still time");
+});

@@ -58,7 +58,10 @@ export function wayOfLoad({ question, memory, knowledge }: AnswerContext): Way |
   const routes = knowledge.routes.filter((route) =>
     (question.hasStart ? [route.from] : [route.from, route.to]).includes(from ?? ""),
   );
-  return knowledge.locations.includes(from ?? "") || routes.length > 1 ? undefined : routes[0];
+  // "From Delhi" to where we do not know: a vehicle may drive in the town itself.
+  const { partOf } = knowledge.places.find(({ en }) => en === from) ?? {};
+  const isOurs = [from, partOf].some((place) => place !== undefined && knowledge.locations.includes(place));
+  return isOurs || routes.length > 1 ? undefined : routes[0];
 }
 
 const inTown: ReadonlySet<string> = new Set("area phase sector market estate".split(" "));

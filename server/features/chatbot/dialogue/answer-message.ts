@@ -217,6 +217,8 @@ export function createAnswering(
   ): boolean {
     if (topicOf(topic)?.computed === "refundCases")
       return !parts.some((part) => part.topic === "company-cancels");
+    // Damage is no refund case: its own answer says so, and within what time to complain.
+    if (refundsOfDamage.has(topic) && parts.some((part) => part.topic === "damage")) return false;
     // Whether a vehicle is cooled is told with food: "insulated ya fridge wali gaadi" is no other vehicle.
     if (topic === "other-vehicle" && parts.some((part) => part.topic === "perishable")) return false;
     // What our own trips cost, and how long they take, says nothing of goods that go another way.
@@ -369,6 +371,8 @@ export function createAnswering(
     }
   }
 }
+
+const refundsOfDamage: ReadonlySet<string> = new Set(["refund", "refund-deadline", "refund-cases"]);
 
 /** A longer message asks something besides, without a question mark: "3 goats allowed or no, from ... to ..." */
 const longestOrder = 12;

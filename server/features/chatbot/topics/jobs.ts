@@ -42,6 +42,7 @@ export const jobsTopics: readonly Topic[] = [
   {
     id: "salary",
     unstated: "salary",
+    say: ["salaryAsk"],
     pages: ["hiring"],
     outcome: "unknown",
     suggest: ["jobs", "person"],

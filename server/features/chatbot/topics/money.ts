@@ -156,6 +156,7 @@ export const moneyTopics: readonly Topic[] = [
   {
     id: "plan",
     unstated: "plan",
+    say: ["contract"],
     pages: ["refund-policy"],
     outcome: "unknown",
     suggest: ["price", "person"],

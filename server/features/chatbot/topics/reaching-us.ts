@@ -15,8 +15,10 @@ export const reachingUsTopics: readonly Topic[] = [
   {
     id: "unreached",
     computed: "driverUnreached",
-    say: ["unreached", "track"],
-    onlyOf: { track: whereabouts },
+    first: ["unreached"],
+    say: ["refundTotal", "grievance", "track"],
+    // "Nine days, two mails, and the refund has not come."
+    onlyOf: { refundTotal: ["refund"], grievance: ["refund", "complaint"], track: whereabouts },
     pages: ["contact"],
     suggest: ["person"],
   },
@@ -45,7 +47,7 @@ export const reachingUsTopics: readonly Topic[] = [
   },
   {
     id: "hours",
-    say: ["hours"],
+    computed: "hours",
     pages: ["contact"],
     suggest: ["person"],
   },

@@ -48,7 +48,7 @@ export const servicesTopics: readonly Topic[] = [
   },
   {
     id: "trackk",
-    say: ["trackk"],
+    say: ["trackk", "trackkTerms"],
     pages: ["corporate"],
     suggest: ["person"],
   },
@@ -86,7 +86,7 @@ export const servicesTopics: readonly Topic[] = [
     id: "ocean",
     isBeyondOurVehicles: true,
     first: ["oceanYes"],
-    say: ["oceanFreight", "oceanOffered"],
+    say: ["oceanFreight", "oceanIncluded", "oceanOffered"],
     onlyOf: { oceanOffered: ["list", "insurance", "packaging", "document"] },
     pages: ["ocean-freight"],
     suggest: ["person"],

@@ -45,7 +45,12 @@ export const siteTopics: readonly Topic[] = [
     pages: ["contact"],
   },
   { id: "comment", say: ["comments"], pages: ["contact"] },
-  { id: "blog", say: ["blog", "blogMore"], pages: ["blog"] },
+  {
+    id: "blog",
+    say: ["blog", "chargingBlog", "blogMore"],
+    onlyOf: { chargingBlog: ["battery"] },
+    pages: ["blog"],
+  },
   {
     id: "app-trouble",
     isTrouble: true,

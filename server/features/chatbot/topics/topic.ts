@@ -12,6 +12,7 @@ export type Computed =
   | "places"
   | "routes"
   | "trip"
+  | "hours"
   | "jobs"
   | "jobsBeside"
   | "jobsSought"

@@ -163,6 +163,7 @@ function factsOfContent(): Record<string, string> {
     refundTotalDays: String(refunds.processedIn.to + refunds.creditedIn.to),
     chatRetention: retention.chat,
     contactRetention: retention.contactMessages,
+    bookingRetention: retention.bookings,
     applicationRetention: retention.applications,
     trackkLocationRetention: retention.trackkLocation,
     trackkPhotoRetention: retention.trackkPhotos,
