@@ -41,7 +41,7 @@ const isCourtesy = new RegExp(`^${courtesy}$`, "u");
 /** What the visitor will do next: "I'll fill it in", "bharta hoon". */
 const goesOff =
   /^(?:(?:i ?(?:'|’)?ll|i will|will|let me) (?:\p{L}+ ?){1,4}|(?:main |mai |mein |me |m )?\p{L}+(?:(?:t|d)[aei] (?:hoo?n|hu|hun|haa?n|aa?n)|(?:oo?|u|aa?)ng[aei])|(?:मैं )?[\p{L}\p{M}]+(?:ता|ती) (?:हूँ|हूं)|(?:ਮੈਂ )?[\p{L}\p{M}]+(?:ਦਾ|ਦੀ) (?:ਹਾਂ|ਆਂ))[.!।]*$/u;
-const courtesiesBefore = new RegExp(`^(?:${courtesy}(?: |$))+`, "u");
+export const courtesiesBefore = new RegExp(`^(?:${courtesy}(?: |$))+`, "u");
 
 /** What a message says behind its courtesies: "which app" of "ok thx, which app". */
 export function withoutCourtesies(text: string): string {
@@ -172,6 +172,21 @@ function isFresh(
   return first.probability >= sureOfQuestion && subjectOf(first.topic) !== subjectOf(topic);
 }
 
+/**
+ * The topics of a message after a service that is made with none of our vehicles: unless it names one, it asks nothing of
+ * them. "How long does that one take compared with the sea?" after air freight.
+ */
+function withoutOurVehicles(
+  ranked: readonly RankedTopic[],
+  { vehicles, concepts }: Question,
+  { topic = "" }: Pick<Memory, "topic">,
+): readonly RankedTopic[] {
+  if (!topicOf(topic)?.isBeyondOurVehicles || vehicles.length > 0 || concepts.has("vehicle")) return ranked;
+  const left = ranked.filter((one) => subjectOf(one.topic) !== "fleet");
+  const sum = left.reduce((total, { probability }) => total + probability, 0) || 1;
+  return left.map((one) => ({ ...one, probability: one.probability / sum }));
+}
+
 /** What a message is about, and what is to be done with it. */
 export interface MessageReader {
   /** The topics of a message, the likeliest first; by itself, or after the answer to a topic. */
@@ -204,7 +219,7 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
         story !== "" && !asks(story) && goesOnWithStory(asked)
           ? understand(`${story} ${part}`, language, true)
           : undefined;
-      const ranked = ofStory ? rank(ofStory) : rank(asked, { topic: before });
+      const ranked = ofStory ? rank(ofStory, { topic: memory.topic }) : rank(asked, { topic: before });
       const likeliest = topicOfPart(ranked, whole);
       const { outcome } = topicOf(likeliest?.topic ?? "") ?? {};
       // A courtesy, and what is only refused, would bury what is asked beside it.
@@ -258,7 +273,7 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
     memory: Memory,
     hasAskedBack: boolean,
   ): ReturnType<MessageReader["read"]> {
-    const whole = rank(question, memory);
+    const whole = withoutOurVehicles(rank(question, memory), question, memory);
     // "Ok thx, which app": what follows the thanks is asked.
     const rest = withoutCourtesies(question.text);
     if (rest !== question.text) {

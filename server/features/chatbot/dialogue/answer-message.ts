@@ -2,7 +2,15 @@ import { chatLimits } from "#contract/chat-limits.ts";
 import { noFirst, withDetailsOf, withdraws, withUnits } from "../answers/carried-load.ts";
 import { type Memory, maxListed } from "../conversation/conversation-state.ts";
 import { redactForModel } from "../conversation/redact.ts";
-import { isAskable, mayBeHers, probabilityOf, supportOfClause, worthListing } from "../decide/decide.ts";
+import { paragraphsOf, wasTold } from "../conversation/told.ts";
+import {
+  decide,
+  isAskable,
+  mayBeHers,
+  probabilityOf,
+  supportOfClause,
+  worthListing,
+} from "../decide/decide.ts";
 import type { ReadByModel } from "../decide/model-reader.ts";
 import { isClosing, type MessageReader, onlyGreets, type PartAsked } from "../decide/read-message.ts";
 import { saysWhen } from "../quantities/named-days.ts";
@@ -14,19 +22,14 @@ import type { Knowledge } from "../understand/knowledge.ts";
 import type { Question } from "../understand/question.ts";
 import type { Understand } from "../understand/understand.ts";
 import { askBack, pickedOf } from "./ask-back.ts";
-import {
-  carryOver,
-  correctedPlaces,
-  otherService,
-  topicAgain,
-  topicOfSize,
-  withThingsNamed,
-} from "./carry-over.ts";
+import { carryOver, otherService, topicAgain, topicOfSize, withThingsNamed } from "./carry-over.ts";
 import type { Conversation } from "./conversation.ts";
 import { withOpenAsked } from "./coverage.ts";
 import { contactIn } from "./details-given.ts";
 import { isOnTrip, routeNamed, withDetailsUsed } from "./details-used.ts";
+import { asksIfSame } from "./not-twice.ts";
 import { pointOfTopic } from "./point.ts";
+import { returnedTo } from "./return-to.ts";
 import { asksForWay, handOverTopics, toPerson } from "./to-person.ts";
 import {
   isForOthers,
@@ -59,7 +62,27 @@ export function createAnswering(
   reader: MessageReader,
   readByModel: ReadByModel | undefined,
 ): AnswerMessage {
-  return async (question, conversation, offered) => {
+  return (question, conversation, offered) => {
+    const { memory } = conversation;
+    const topicsOf = (text: string) => reader.rank(understand(text, question.language, true));
+    const returned = returnedTo(question, memory, topicsOf);
+    if (!returned) return answerWhole(question, conversation, offered);
+    const before = { ...memory, topic: returned.topic };
+    const asked = understand(returned.rest, question.language, true);
+    const { kind } = reader.read(asked, before, false).decision;
+    // "Where should I come?" is too little without the job that it takes up.
+    const isOpen = returned.rest === "" || kind === "ask-back" || kind === "unsure";
+    const whole = understand(returned.whole, question.language, true);
+    // "Back to the one to Delhi" names where it goes.
+    const isTold = isOpen || whole.places.length > asked.places.length;
+    return answerWhole(isTold ? whole : asked, { ...conversation, memory: before }, []);
+  };
+
+  async function answerWhole(
+    question: Question,
+    conversation: Conversation,
+    offered: readonly string[],
+  ): Promise<Turn> {
     const { memory, speaker } = conversation;
     const picked =
       offered.length > 0 ? pickedOf(offered, question, reader.rank(question), speaker) : undefined;
@@ -74,8 +97,9 @@ export function createAnswering(
     const turn = await answerRead(question, conversation, offered, read);
     const goesOn = namesLoad(question) || withUnits(question, memory) !== question.quantities;
     const { quantities } = goesOn ? carryOver(question, memory, knowledge) : question;
-    const places = correctedPlaces(question, memory) ?? question.places;
-    const whole = turn.topic.split("+").some((topic) => topicOf(topic)?.isBeyondOurVehicles)
+    const { places } = question.places.length > 0 ? carryOver(question, memory, knowledge) : question;
+    const about = [...turn.topic.split("+"), turn.memory.topic ?? ""];
+    const whole = about.some((topic) => topicOf(topic)?.isBeyondOurVehicles)
       ? turn
       : withDetailsUsed(turn, { ...conversation, question: { ...question, quantities, places } });
     const open = withOpenAsked(
@@ -86,7 +110,7 @@ export function createAnswering(
       reader,
     );
     return withThingsNamed(open, question, conversation);
-  };
+  }
 
   async function answerRead(
     question: Question,
@@ -98,7 +122,13 @@ export function createAnswering(
     const own = read.sure.filter((part) => isPartOfItsOwn(part, read.sure, question));
     const parts = { ...read, sure: own.filter(({ text }) => !onlyTakesBack(text, question)) };
     const again = topicAgain(question, memory) ?? otherService(question, memory, offered);
+    const same = sameTopic(question, memory);
+    if (same) return answerAbout(same, question, conversation);
     if (again) return answerAbout(again, carryOver(question, memory, knowledge), conversation);
+    // "It is about 120 kg" after air freight is told to who carries it: none of our vehicles does.
+    const isLoad = namesLoad(question) || question.quantities.pieces !== undefined;
+    const isOnlyLoad = isLoad && !asks(question.text) && question.vehicles.length === 0;
+    if (topicOf(memory.topic ?? "")?.isBeyondOurVehicles && isOnlyLoad) return noted(conversation);
     if (conversation.matter !== undefined && isOnlyForCall(question, read.sure))
       return toPerson(question, conversation);
     const isHers = decision.kind !== "decline" || (decision.topics.length > 0 && !isForOthers(question));
@@ -162,6 +192,13 @@ export function createAnswering(
           const topic = topicToTell(likeliest, question, memory);
           const turn = await answerAbout(topic, carryOver(question, memory, knowledge), conversation, true);
           const isElse = (option: string) => answerKeyOf(option) !== answerKeyOf(topic);
+          // What only looks like the turn before, and was told there, is read by itself.
+          if (asks(question.text) && !topicOf(topic)?.isTrouble && tellsNothingNew(turn, memory)) {
+            const byItself = decide(reader.rank(question), false);
+            const others = [...("topics" in byItself ? byItself.topics : [byItself.topic]), ...options];
+            const list = askBack(speaker, memory, [...new Set(others)].filter(isElse).slice(0, maxListed));
+            if (list) return list;
+          }
           const reply = withoutRegret(turn.reply, speaker);
           return { ...turn, reply, alternatives: options.filter(isElse) };
         }
@@ -203,6 +240,14 @@ export function createAnswering(
         return notUnderstood(question, conversation, decision.topic);
       }
     }
+  }
+
+  /** The topic of "does the same hold if it had come broken?": what was said before, or what is near it. */
+  function sameTopic(question: Question, memory: Memory): string | undefined {
+    const [likeliest] = asksIfSame(question) ? reader.rank(question, memory) : [];
+    if (!likeliest || likeliest.probability < likelyEnough) return undefined;
+    const isNear = subjectOf(likeliest.topic) === subjectOf(memory.topic ?? "");
+    return isNear ? topicToTell(likeliest.topic, question, memory) : undefined;
   }
 
   /**
@@ -384,6 +429,12 @@ function withoutRegret(reply: string, speaker: Conversation["speaker"]): string 
     .split("\n\n")
     .filter((paragraph) => paragraph !== regret)
     .join("\n\n");
+}
+
+/** Whether an answer to the topic of the turn before has nothing that was not told there. */
+function tellsNothingNew({ reply, topic }: Turn, memory: Memory): boolean {
+  const isSame = answerKeyOf(topic) === answerKeyOf(memory.topic ?? "");
+  return isSame && paragraphsOf(reply).every((paragraph) => wasTold(paragraph, memory));
 }
 
 const longestPutRight = 6;

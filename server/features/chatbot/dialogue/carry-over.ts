@@ -38,7 +38,7 @@ const putsRight = new RegExp(
 );
 /** "What if 20 kg each?" supposes something else of the same. */
 const supposes =
-  /^(?:(?:and|aur|te|ok|so|to) )*(?:(?:what|wat|wht) if|if|suppose|agar|je|अगर|ਜੇ)(?![\p{L}\p{M}])/u;
+  /^(?:(?:and|n|aur|te|ok|so|to) )*(?:(?:what|wat|wht) if|if|suppose|agar|je|अगर|ਜੇ)(?![\p{L}\p{M}])/u;
 /** Besides everything that is worked out from places, vehicles or loads, these depend on the trip. */
 const tripTopics: ReadonlySet<string> = new Set(["trip", "intercity", "arrival", "daily-contract"]);
 const ofVehicle: Readonly<Record<string, string>> = { price: "vehicle-price", routes: "range-route" };
@@ -76,6 +76,7 @@ export function topicAgain(question: Question, memory: Memory, isUndecided = fal
   // "What if I send only 6 of them?" is said of the load, whatever was answered between.
   const isOfLoad = !isOfCancelling && !isOnPlaces(topic) && isOnlyThat && changesLoad(question, memory);
   if (isOfLoad) return "fit";
+  if (isUndecided && addsGoods(question, memory)) return "fit";
   if (!isNamed || !isOnlyThat || !isOnPlaces(topic)) return undefined;
   if (isPutRight && isInside(question)) return "place";
   // "With the Eicher?" behind a price or a way asks what that one costs, or whether it goes so far.
@@ -88,7 +89,21 @@ function isOnPlaces(topic: string): boolean {
 }
 
 /** Whether the topic before was about goods, or what is done with them. */
-const onGoods: ReadonlySet<string> = new Set(["fleet", "services", "booking", "places", "money", "loads"]);
+export const onGoods: ReadonlySet<string> = new Set([
+  "fleet",
+  "services",
+  "booking",
+  "places",
+  "money",
+  "loads",
+]);
+
+/** "And if I add a washing machine also?", "no sorry, I meant two sofas": other goods, of which no size is told. */
+function addsGoods({ concepts, words, text }: Question, { topic = "" }: Memory): boolean {
+  const namesGoods = ["household", "goods", "box", "fragile"].some((one) => concepts.has(one));
+  const isOther = putsRight.test(text) || supposes.test(text);
+  return namesGoods && isOther && words.length <= longestFollowUp && onGoods.has(subjectOf(topic) ?? "");
+}
 
 /** "Five feet by three, 12 mm thick", told after the thing itself: which vehicle takes it. */
 export function topicOfSize(

@@ -18,6 +18,15 @@ function namesSomething(question: Question): boolean {
 const correctsItself =
   /(?<![\p{L}\p{M}])(?:sorry|i mean(?:t)?|mera matlab|matlab|galti|maaf)(?![\p{L}\p{M}])|मतलब|माफ|गलती|ਮਤਲਬ|ਮਾਫ|ਗਲਤੀ/u;
 
+/** "Does the same hold if it had come broken?", "do the same terms apply in Ludhiana?" */
+const same =
+  /(?<!\p{L})same (?:\p{L}+ )?(?:holds?|appl(?:y|ies)|goes|true|counts?)(?!\p{L})|(?<![\p{L}\p{M}])(?:wahi|vahi|yahi|ohi|same|वही|यही|ਉਹੀ|ਇਹੀ) (?:rules?|niyam|shart\p{L}*|terms?|limit|नियम|शर्त\p{M}*\p{L}*|ਨਿਯਮ|ਸ਼ਰਤ\p{M}*\p{L}*)(?![\p{L}\p{M}])/u;
+
+/** Whether a message asks if what was said holds of something else as well: then it is told again. */
+export function asksIfSame({ text }: Pick<Question, "text">): boolean {
+  return same.test(text);
+}
+
 /** More lines are a list of everything there is. */
 const maxLines = 4;
 
@@ -48,7 +57,7 @@ export function notTwice(turn: Turn, question: Question, before: Memory, speaker
   const told = digestsOf(turn.reply);
   const memory = { ...turn.memory, told };
   const isAnswer = turn.outcome === "answered" || turn.outcome === "unknown";
-  if (!isAnswer || turn.topic === "repeat") return { ...turn, memory };
+  if (!isAnswer || turn.topic === "repeat" || asksIfSame(question)) return { ...turn, memory };
   // They go with whatever is new.
   const always = (["regret", "offerPerson", "priceAgain"] as const).map((name) => speaker.say(name));
   const asked = wordsOf(question.text).filter((word) => word.length >= shortestWord && !isAskingWord(word));

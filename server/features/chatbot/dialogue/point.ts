@@ -78,8 +78,10 @@ export function pointOfTopic(
   if (isBare(question) && points.length === 0 && isWay) points.push("where");
   const options = "topics" in decision ? decision.topics.slice(0, maxOptions) : [decision.topic];
   const isContact = options.includes("contact");
+  // "How many days do I have for that?": of what has no time of its own it is asked of the answer before.
+  const isDeadline = question.concepts.has("deadline");
   const asked = decided
-    ? [decided]
+    ? [decided, ...(isDeadline ? [before, overviewOf(before) ?? before] : [])]
     : [
         ...(["time", "payer"].includes(points[0] ?? "") ? options.slice(0, 1) : []),
         before,

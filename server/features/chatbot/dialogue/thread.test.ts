@@ -1129,3 +1129,76 @@ test("what papers goods need is no question of an applicant", async () => {
   expect(await lastOf([cartons, "documents"])).toContain("the invoice and, where needed, the e-way bill");
   expect(await lastOf(["what documents for a driver job", "documents"])).toContain("application form");
 });
+
+describe("a follow-up stays with what was answered", () => {
+  const broken: Said = ["the glass of my table came broken today", "damage"];
+
+  test.each(["how many days do I have for that?", "what is the deadline for it?"])(
+    "the time to complain is no sum: %s",
+    async (question) => {
+      expect(await lastOf(broken, [question, "damage-sum"])).toContain("must reach us in writing");
+    },
+  );
+
+  test("whether the same holds is answered with what was said before", async () => {
+    const [, first, again] = await converse(
+      ["do you run to Bangalore?", "locations"],
+      ["what if something breaks?", "damage-sum"],
+      ["does the same rule apply if a box gets lost?", "damage-sum"],
+    );
+    expect(again?.reply).toBe(first?.reply);
+  });
+
+  test("what only looks like the answer before, and was told there, is read by itself", async () => {
+    const ranked = [
+      { topic: "daily-contract", probability: 0.55 },
+      { topic: "verified", probability: 0.25 },
+      { topic: "loading-help", probability: 0.2 },
+    ];
+    const [before] = await converse(["we want six vans a month", "daily-contract"]);
+    const asked = "and is the man behind the wheel yours or from outside";
+    const turn = await engineOn(() => ranked)(asked, before?.memory ?? noMemory, engineCall);
+    expect(turn.reply).not.toContain("For a contract");
+    expect(turn.outcome).toBe("asked");
+  });
+
+  test("what is told of the load after air freight goes to the team, and our vehicles are not compared", async () => {
+    const air: Said = ["can you fly goods to Dubai?", "air"];
+    expect((await converse(air, ["it is 90 kg of shawls", "fit"]))[1]?.topic).toBe("noted");
+    const slower = await converse(air, [
+      "how many days does that take against a ship",
+      "compare-vehicles",
+      "arrival",
+    ]);
+    expect(slower[1]?.topic).toBe("arrival");
+  });
+
+  test("papers are those of the goods that were spoken of", async () => {
+    const way: Said = ["Mohali to Jaipur, is there a route?", "route"];
+    expect(await lastOf(way, ["which papers must I have ready?", "documents"])).toContain("e-way bill");
+  });
+
+  test("more goods, of which no size is told, are no other matter", async () => {
+    const way: Said = ["a fridge from Kharar to Mohali", "trip"];
+    const more = await converse(way, ["what if I add a sofa", "perishable", "price", "place"]);
+    expect(more[1]?.topic).toBe("fit");
+  });
+
+  test("a booking that is moved instead of cancelled is not cancelled", async () => {
+    const fee: Said = ["what if I cancel now?", "cancel"];
+    const moved = await converse(fee, ["and if I don't cancel and take it tomorrow instead?", "cancel"]);
+    expect(moved[1]?.topic).toBe("change-booking");
+  });
+
+  test("another start goes to the end of the way before", async () => {
+    const way: Said = ["Ambala se Mohali 30 carton, kaun si gaadi?", "fit"];
+    expect(await lastOf(way, ["aur Jalandhar se?", "fit"])).toContain("Jalandhar se Mohali");
+  });
+
+  test("what goods are moved by, and what a trip costs, is neither how to book nor a toll", async () => {
+    const [sofa] = await converse(["I have a wardrobe to move to Phase 7, which vehicle?", "book"]);
+    expect(sofa?.topic).toBe("fit");
+    const [way] = await converse(["Mohali se Jalandhar ka kitna lagta hai?", "toll-amount"]);
+    expect(way?.topic).toBe("price-exact");
+  });
+});

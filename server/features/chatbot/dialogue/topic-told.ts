@@ -12,7 +12,7 @@ import { saysWhen } from "../quantities/named-days.ts";
 import { subjectOf, topicOf } from "../topics/all-topics.ts";
 import { asks } from "../understand/asks.ts";
 import type { Question } from "../understand/question.ts";
-import { paymentOf, services } from "./carry-over.ts";
+import { onGoods, paymentOf, services } from "./carry-over.ts";
 import { asksForContact, asksForPage } from "./way-asked.ts";
 
 /** A longer message that names a way to reach somebody is about something else. */
@@ -152,6 +152,9 @@ function asksSumOfLoad({ concepts }: Question, { load, topic = "" }: Memory): bo
   return concepts.has("sum") && !isOfMoney && (load?.loads.length ?? 0) > 0 && isOfLoads(topic);
 }
 
+const notCancelled =
+  /(?:not|n't|nt|instead of) cancel|cancel (?:na|nahi+n?|nhi|mat|nai|ni)(?![\p{L}\p{M}])|(?:कैंसिल|रद्द) (?:न|ना|नहीं|मत)(?![\p{L}\p{M}])|(?:ਕੈਂਸਲ|ਰੱਦ) (?:ਨਾ|ਨਹੀਂ)(?![\p{L}\p{M}])/u;
+
 /** "What if it breaks on the way", "toot gaya toh": nothing has happened yet. */
 const supposed =
   /(?<![\p{L}\p{M}])(?:if|in case|suppose|agar|je|(?:ga?y[aei]|jaye?|jaaye|jave|hu[aei]|hoy[ai]|toot[aie]|tutt?[aei]) toh?|ta+n)(?![\p{L}\p{M}])|अगर|(?:गया|गई|गए|जाए|हुई|हुआ|टूट[ाेी]) तो(?![\p{L}\p{M}])|ਜੇ(?![\p{L}\p{M}])|(?:ਗਿਆ|ਗਈ|ਗਏ|ਗਈਆਂ|ਜਾਵੇ|ਹੋਇਆ|ਟੁੱਟੇ|ਟੁੱਟਿਆ) ਤਾਂ(?![\p{L}\p{M}])/u;
@@ -166,11 +169,24 @@ export function topicToTell(topic: string, question: Question, before: Memory): 
   // "20 cartons every week, what documents do you need?" does not apply for a job.
   const isOfJob = ["job", "driver", "licence"].some((name) => concepts.has(name));
   const isOfGoods = namesLoad(question) || [...goods, "corporate"].some((name) => concepts.has(name));
-  if (topic === "documents" && isOfGoods && !isOfJob && subjectOf(before.topic ?? "") !== "jobs")
+  const subjectBefore = subjectOf(before.topic ?? "") ?? "";
+  if (
+    topic === "documents" &&
+    !isOfJob &&
+    subjectBefore !== "jobs" &&
+    (isOfGoods || onGoods.has(subjectBefore))
+  )
     return "goods-papers";
+  // "If I don't cancel, but move it to tomorrow?"
+  if (topic === "cancel" && notCancelled.test(text) && (saysWhen(text) || concepts.has("change")))
+    return "change-booking";
   // "900 kg tiles tomorrow" does not ask how one books: what takes them comes first.
   const isLoadTold = quantities.weights.length > 0 && !concepts.has("book") && !asks(text);
   if (topic === "book" && isLoadTold) return "fit";
+  // "I have a sofa to move, which vehicle?"
+  if (topic === "book" && isOfGoods && concepts.has("which") && concepts.has("vehicle")) return "fit";
+  // "What does it cost from Mohali to Ambala?" names no toll.
+  if (topic === "toll-amount" && places.length > 1 && !concepts.has("toll")) return "price-exact";
   if (topic === "damage" && supposed.test(text)) return "damage-sum";
   const isOnMoney = onMoney.some((name) => concepts.has(name)) || subjectOf(before.topic ?? "") === "money";
   const isPrice = topic === "price" || topic === "price-exact";

@@ -1,7 +1,7 @@
 import type { MeenaLanguage } from "#content/schema/meena.ts";
 
 /** Words that ask, or wish to be told, wherever they stand; with the spellings of people in a hurry. */
-const askingWords = [
+export const askingWords = [
   "how|hw|what|wat|wht|whats|wats|when|wen|where|wher|whr|who|whom|whose|why|which|wich|whch",
   "tell|let me know|(?:want|like|need) to know|wonder\\p{L}*|explain|suggest",
   "k[iy]tn\\p{L}*|kya|kyaa|kaun\\p{L}*|kons?\\p{L}|kahan?|kidhar|kab|kais[eai]|kese|ky[ou]n?|kis|bata|batao|btao|batai?ye",
