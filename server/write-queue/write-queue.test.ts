@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { hourMs } from "#contract/durations.ts";
 import { contactMessage, storeContactMessage } from "#tests/support/contact-messages.ts";
 import {
   engines,
@@ -11,7 +12,7 @@ import {
 import { soon } from "#tests/support/time-limits.ts";
 import { lockAuditLog } from "../audit-log/audit-log.repository.ts";
 import type { BatchFunction } from "../database/batching-loader.ts";
-import type { Database, Queryable } from "../database/database.ts";
+import type { Database, Queryable, Transaction } from "../database/database.ts";
 import { storeContactMessages } from "../features/contact/contact.repository.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import { claimKeys } from "../idempotency/idempotency-keys.repository.ts";
@@ -321,7 +322,8 @@ test("a batch that PostgreSQL ends because of a deadlock runs again", async () =
 });
 
 test("a change that waits too long for another process's lock fails alone, after the messages beside it are stored", async () => {
-  const { database, settings, close } = await openNewDatabase("postgres");
+  const { settings, close } = await openNewDatabase("postgres");
+  const database = await open(settings, hourMs);
   const other = await open(settings);
   const release = Promise.withResolvers<void>();
   const locked = Promise.withResolvers<void>();
@@ -333,8 +335,10 @@ test("a change that waits too long for another process's lock fails alone, after
   await locked.promise;
   const writeQueue = createWriteQueue(database);
   const settled: string[] = [];
+  let tries = 0;
   const change = writeQueue.add(async (transaction) => {
-    await sql`set local statement_timeout = '100ms'`.execute(transaction);
+    // The second try must bring a timeout of its own: the one of this connection is far longer than the test's.
+    if (++tries === 1) await sql`set local statement_timeout = '100ms'`.execute(transaction);
     await lockAuditLog(transaction);
   });
   const outcomes = await Promise.allSettled([
@@ -355,7 +359,34 @@ test("a change that waits too long for another process's lock fails alone, after
     .orderBy("reference")
     .execute();
   expect(stored).toEqual(["GM-A", "GM-B", "GM-OWN"].map((reference) => ({ reference })));
+  await database.close();
   await other.close();
+  await close();
+});
+
+test("while the disk stalls, work fails at its first slow statement, and what would have to wait long is not begun", async () => {
+  const { settings, close } = await openNewDatabase("postgres");
+  const database = await open(settings, hourMs);
+  const writeQueue = createWriteQueue(database);
+  let runs = 0;
+  const slow = async (transaction: Transaction) => {
+    if (++runs === 1) await sql`set local statement_timeout = '100ms'`.execute(transaction);
+    await sql`select pg_sleep(3600)`.execute(transaction);
+  };
+  const refusedAfterWriting = writeQueue.add(async (transaction) => {
+    await storing("GM-REFUSED")(transaction);
+    throw new HttpError(409, "no");
+  });
+  const outcomes = await Promise.allSettled([
+    refusedAfterWriting,
+    ...Array.from({ length: 20 }, () => writeQueue.add(slow)),
+  ]);
+  const [refused, ...failed] = outcomes.map((outcome) => (outcome as PromiseRejectedResult).reason);
+  expect(refused).toMatchObject({ status: 409 });
+  for (const reason of failed) expect(database.isTimeout(reason)).toBe(true);
+  expect(runs).toBeLessThan(10);
+  await expect(writeQueue.add(storing("GM-A"))).resolves.toBe("GM-A");
+  await database.close();
   await close();
 });
 

@@ -55,8 +55,8 @@ type Outcome =
 /** A commit waits for the disk, and one row costs as much as many. The limit keeps a transaction short. */
 const maxBatchSize = 64;
 
-/** How long work waits for a lock in the second try, after its batch has already waited as long as a visitor may. */
-const secondLockTimeoutMs = 500;
+/** How long a statement may take in the second try, after its batch has already waited as long as a visitor may. */
+const secondTimeoutMs = 500;
 
 /**
  * Group commit: work that arrives during a commit shares the next transaction. The first try has no savepoints, which
@@ -120,24 +120,30 @@ async function commitTogether(database: Database, batch: readonly Pending[]): Pr
     settle(batch, await retryWhileBusy(database, callBudgetMs, () => runBatch(database, batch)));
     return true;
   } catch (reason) {
-    if (batch.length > 1 && database.isTimeout(reason)) return commitAfterTimeout(database, batch);
+    if (batch.length > 1 && database.isTimeout(reason)) return commitAfterTimeout(database, batch, reason);
     for (const pending of batch) pending.reject(reason);
     return false;
   }
 }
 
 /**
- * For a batch that has waited too long for a lock, most likely the desk's, which another process holds. Interleaved work
- * does not need that lock, so it is committed first, in a transaction of its own: in one that waits, its rows would block
- * the holder.
+ * For a batch that has waited too long: for a lock, most likely the desk's, which another process holds, or for the disk.
+ * Interleaved work does not need that lock, so it is committed first, in a transaction of its own: in one that waits, its
+ * rows would block the holder. Each work has little time, and all of it together as long as a visitor may wait: what has
+ * not begun by then is rejected with the reason of the first try.
  */
-async function commitAfterTimeout(database: Database, batch: readonly Pending[]): Promise<boolean> {
+async function commitAfterTimeout(
+  database: Database,
+  batch: readonly Pending[],
+  reason: unknown,
+): Promise<boolean> {
   const { interleaved = [], other = [] } = Object.groupBy(batch, ({ kind }) =>
     kind === "interleaved" ? kind : "other",
   );
+  const lastTry = { deadline: performance.now() + callBudgetMs, reason };
   let hasCommitted = false;
   for (const part of [interleaved, other].filter(({ length }) => length > 0)) {
-    const run = () => runWithSavepoints(database, part, secondLockTimeoutMs);
+    const run = () => runWithSavepoints(database, part, lastTry);
     try {
       settle(part, await retryWhileBusy(database, callBudgetMs, run));
       hasCommitted = true;
@@ -213,17 +219,28 @@ async function outcomeOf(
   }
 }
 
-/** Each in a savepoint of its own. @param lockTimeoutMs only for PostgreSQL. */
+/**
+ * Each in a savepoint of its own.
+ *
+ * @param lastTry after a timeout, on PostgreSQL alone: when no more work is begun, and why it then fails. Without it a
+ * timeout ends the batch.
+ */
 async function runWithSavepoints(
   database: Database,
   batch: readonly Pending[],
-  lockTimeoutMs?: number,
+  lastTry?: { readonly deadline: number; readonly reason: unknown },
 ): Promise<Outcome[]> {
   return database.kysely.transaction().execute(async (transaction) => {
-    if (lockTimeoutMs !== undefined)
-      await sql`set local lock_timeout = ${sql.lit(lockTimeoutMs)}`.execute(transaction);
+    if (lastTry) await sql`set local statement_timeout = ${sql.lit(secondTimeoutMs)}`.execute(transaction);
     const outcomes: Outcome[] = [];
-    for (const pending of batch) outcomes.push(await runInSavepoint(transaction, pending));
+    for (const pending of batch) {
+      const isLate = lastTry && performance.now() >= lastTry.deadline;
+      const outcome = isLate
+        ? ({ ok: false, reason: lastTry.reason } as const)
+        : await runInSavepoint(transaction, pending);
+      if (!lastTry && !outcome.ok && database.isTimeout(outcome.reason)) throw outcome.reason;
+      outcomes.push(outcome);
+    }
     return outcomes;
   });
 }
