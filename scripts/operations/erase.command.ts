@@ -170,7 +170,7 @@ async function olderCopies(
   { databaseUrl, dataFolder }: Config,
 ): Promise<string[]> {
   const folder = path.resolve(dataFolder);
-  const left = new Set(existsSync(folder) ? abandonedIn(folder) : []);
+  const left = new Set(existsSync(folder) ? abandonedIn(folder, 0) : []);
   const isCopy = (name: string) =>
     name.startsWith(`${sqliteFileName}.before-`) ||
     left.has(name) ||
@@ -179,6 +179,10 @@ async function olderCopies(
   const databases = databaseUrl === undefined ? [] : await databasesLeftOf(databaseUrl, kysely);
   return [
     ...files.map((name) => `${path.join(folder, name)} is an older copy: delete it.`),
-    ...databases.map((name) => `The database ${name} on the same server is an older copy: dropdb ${name}`),
+    ...databases.map(({ name, isSure }) =>
+      isSure
+        ? `The database ${name} on the same server is an older copy: dropdb ${name}`
+        : `The database ${name} on the same server may be an older copy of this site or of another: look into it.`,
+    ),
   ];
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -109,6 +110,8 @@ describe.skipIf(dumpVersion === undefined)("a backup of PostgreSQL", () => {
     expect((await postJson(`${address}/api/v1/contact/new`, contactMessage)).status).toBe(201);
     const restore = (...args: string[]) =>
       runCommand("restore", environment, file, "--identity", identityFile, ...args);
+    // The plain copy never lies on the disk of the encrypted one.
+    const besideBackup = statSync(BACKUP_DIR).mtimeMs;
     expect((await restore("--force")).output).toContain("Stop every server first.");
     child.kill("SIGTERM");
     await ended;
@@ -127,11 +130,14 @@ describe.skipIf(dumpVersion === undefined)("a backup of PostgreSQL", () => {
     // Elsewhere: the database need not be there.
     const elsewhere = `${postgres.url}elsewhere_${randomBytes(4).toString("hex")}`;
     const onNew = { ...environment, DATABASE_URL: elsewhere };
-    const restored = await runCommand("restore", onNew, file, "--identity", identityFile);
+    const withoutFolder = { ...onNew, DATA_DIR: path.join(folder, "not-there") };
+    const restored = await runCommand("restore", withoutFolder, file, "--identity", identityFile);
     expect([restored.code, restored.output]).toEqual([
       0,
       expect.stringContaining("Restored: 1 contact messages"),
     ]);
+    expect(existsSync(withoutFolder.DATA_DIR)).toBe(false);
+    expect(statSync(BACKUP_DIR).mtimeMs).toBe(besideBackup);
     const again = await startApp(onNew, build);
     expect((await postJson(`${again.address}/api/v1/contact/new`, contactMessage)).status).toBe(201);
     again.child.kill("SIGTERM");

@@ -1,4 +1,5 @@
-import { existsSync, rmSync } from "node:fs";
+import { accessSync, constants, existsSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { decryptFile } from "#server/backup/age-file.ts";
 import { isPostgresBackup, restorePostgres } from "#server/backup/postgres-backup.ts";
@@ -28,8 +29,8 @@ async function restoreBackup({ config, arguments: [backup = ""], options }: Give
     throw new OperatorError("Say where to: add --env-file /etc/greenmile.env, or set DATA_DIR.");
   if (!existsSync(backup)) throw new OperatorError(`There is no backup ${backup}.`);
   const how = { force: options.force === true, now: new Date() };
-  // Of PostgreSQL's disk nothing is known; beside the backup there is room at least for another.
-  const parent = databaseUrl === undefined ? dataFolder : path.dirname(backup);
+  // Never beside the backup: it is encrypted because of the disk on which it lies, which may be read-only too.
+  const parent = databaseUrl === undefined || isWritable(dataFolder) ? dataFolder : tmpdir();
   const { inventory, replaced } = await withPlainFile(backup, options.identity, parent, async (file) => {
     const isOfPostgres = isPostgresBackup(file);
     if (isOfPostgres && databaseUrl === undefined)
@@ -54,6 +55,15 @@ async function restoreBackup({ config, arguments: [backup = ""], options }: Give
     console.log(
       `It needs the vault key ${vaultKeyId}. The server does not start with another. ${(error as Error).message}`,
     );
+  }
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return true;
+  } catch {
+    return false;
   }
 }
 

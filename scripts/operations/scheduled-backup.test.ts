@@ -9,7 +9,7 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
+import { hostname, tmpdir } from "node:os";
 import path from "node:path";
 import { generateIdentity, identityToRecipient } from "age-encryption";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -91,10 +91,7 @@ test("a backup and a restore need no room in the system's temporary folder, and 
   const server = await startServer("sqlite", {});
   mkdirSync(BACKUP_DIR);
   const { pid: deadPid } = spawnSync(process.execPath, ["--version"]);
-  const unfinished = (pid: number) => [
-    `greenmile-2026-01-01T00-00-00-000Z.sqlite.${pid}.part`,
-    `.greenmile-${pid}-abcdef`,
-  ];
+  const unfinished = (pid: number) => [`.greenmile-${hostname()}-${pid}-abcdef`];
   for (const name of [...unfinished(deadPid), ...unfinished(process.pid)])
     writeFileSync(path.join(BACKUP_DIR, name), "");
   const identity = await generateIdentity();

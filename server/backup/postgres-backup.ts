@@ -84,16 +84,22 @@ export async function restorePostgres(
 
 /**
  * Other databases of the server that hold this one's rows: those that were replaced by a restore, and what restores and
- * trials that were killed have left.
+ * trials that were killed have left. Earlier releases gave some a name that another site's may have too (`isSure`).
  */
-export async function databasesLeftOf(url: string, db: Queryable): Promise<string[]> {
+export async function databasesLeftOf(
+  url: string,
+  db: Queryable,
+): Promise<{ readonly name: string; readonly isSure: boolean }[]> {
   const { rows } = await sql<{
     name: string;
   }>`select datname as name from pg_database order by datname`.execute(db);
+  const own = nameIn(url);
   return rows.flatMap(({ name }) => {
     const [, why = "", stamp = ""] = /_(before|restoring)_(\d{17})$/.exec(name) ?? [];
-    const own = nameIn(url);
-    return name === nameBeside(own, why, stamp) || name.startsWith(trialPrefix(own)) ? [name] : [];
+    const isSure = name === nameBeside(own, why, stamp) || name.startsWith(trialPrefix(own));
+    const maybe =
+      /^greenmile_trial_[0-9a-f]{12}$/.test(name) || name === `${own.slice(0, 30)}_${why}_${stamp}`;
+    return isSure || maybe ? [{ name, isSure }] : [];
   });
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { dayMs } from "#contract/durations.ts";
 import { engines, environmentOf, openNewDatabase } from "#tests/support/databases.ts";
 import { deskPassword, startDesk, type TestDesk } from "#tests/support/desk.ts";
@@ -132,21 +132,29 @@ async function everyWhere(desk: TestDesk) {
   return { references, messages: messages.map((one) => one.id), applications: [id] };
 }
 
-/** As `restore --force` leaves the database that it replaces. @returns its name. */
-test("of databases whose names begin alike, and of other sites' trials, only the own ones are named", async () => {
+test("of databases whose names begin alike, and of other sites' trials, only the own ones are named as copies", async () => {
   const server = inject("postgresServer");
   const site = `copies_${randomBytes(4).toString("hex")}_of_a_site_with_a_long_name`;
-  const names = [
-    `${site}_one`.slice(0, 30).concat("_before_20261122215015405"),
-    `greenmile_trial_${randomBytes(6).toString("hex")}`,
-  ];
-  for (const name of names) await onServer(server, `create database ${name}`);
   const { database, close } = await openNewDatabase("postgres");
-  expect(await databasesLeftOf(`${server}${site}_two`, database.kysely)).toEqual([]);
-  await close();
-  for (const name of names) await onServer(server, `drop database ${name}`);
+  onTestFinished(close);
+  const left = async (name: string) =>
+    (await databasesLeftOf(`${server}${name}`, database.kysely)).filter((one) => names.includes(one.name));
+  const trial = `greenmile_trial_${randomBytes(6).toString("hex")}`;
+  // As earlier releases called them: another site's may have the same name.
+  const before = `${site.slice(0, 30)}_before_20261122215015405`;
+  const short = site.slice(0, 15);
+  const own = `${short}_before_20261122215015405`;
+  const names = [trial, before, own];
+  for (const name of names) {
+    await onServer(server, `create database ${name}`);
+    onTestFinished(() => onServer(server, `drop database ${name}`));
+  }
+  const unsure = (name: string) => ({ name, isSure: false });
+  expect(await left(`${site}_two`)).toEqual([before, trial].map(unsure));
+  expect(await left(short)).toEqual([{ name: own, isSure: true }, unsure(trial)]);
 });
 
+/** As `restore --force` leaves the database that it replaces. @returns its name. */
 async function addOlderCopy(databaseUrl: string): Promise<string> {
   const name = `${new URL(databaseUrl).pathname.slice(1)}_before_20261122215015405`;
   await onServer(inject("postgresServer"), `create database ${name}`);

@@ -1,12 +1,17 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { hostname } from "node:os";
 import path from "node:path";
+import { dayMs } from "#contract/durations.ts";
 import { giveToFolderOwner } from "./file-modes.ts";
 import { makeFolder } from "./make-folder.ts";
 
-/** Followed by the process that made the folder. */
+/** Followed by the machine and the process that made the folder. In a container the machine is the container. */
 const prefix = ".greenmile-";
+const ofProcess = /^\.greenmile-(.+)-(\d+)-\w{6}$/;
 /** How earlier releases named an unfinished copy of the database. */
-const unfinished = /^greenmile(?:-.+)?\.(?:sqlite|pgdump)\.(\d+)\.part$/;
+const unfinished = /^greenmile(?:-.+)?\.(?:sqlite|pgdump)\.\d+\.part$/;
+/** What has not changed for so long is nobody's: no copy takes a day. */
+const longestUseMs = dayMs;
 
 /**
  * Makes a folder for copies of personal data, for this user alone, on the same disk as their place: the system's
@@ -17,20 +22,27 @@ const unfinished = /^greenmile(?:-.+)?\.(?:sqlite|pgdump)\.(\d+)\.part$/;
  */
 export function makeTemporaryFolder(parent: string): string {
   makeFolder(path.resolve(parent));
-  for (const name of abandonedIn(parent))
+  for (const name of abandonedIn(parent, longestUseMs))
     rmSync(path.join(parent, name), { recursive: true, force: true, maxRetries: 5 });
-  const folder = mkdtempSync(path.join(parent, `${prefix}${process.pid}-`));
+  const folder = mkdtempSync(path.join(parent, `${prefix}${hostname()}-${process.pid}-`));
   giveToFolderOwner(folder);
   return folder;
 }
 
-/** The names of what processes that were killed have left in a folder. */
-export function abandonedIn(folder: string): string[] {
+/**
+ * The names of what processes that were killed have left in a folder: what a process of this machine made that does not
+ * run any more, and what has not changed for some time. The number of a process says nothing on another machine, and
+ * after a while another process has it.
+ *
+ * @param unchangedMs 0: everything unfinished.
+ */
+export function abandonedIn(folder: string, unchangedMs: number): string[] {
   return readdirSync(folder).filter((name) => {
-    const pid = name.startsWith(prefix)
-      ? Number.parseInt(name.slice(prefix.length), 10)
-      : Number(unfinished.exec(name)?.[1]);
-    return !Number.isNaN(pid) && !isRunning(pid);
+    if (!name.startsWith(prefix) && !unfinished.test(name)) return false;
+    const [, machine, pid] = ofProcess.exec(name) ?? [];
+    if (machine === hostname() && !isRunning(Number(pid))) return true;
+    const changed = statSync(path.join(folder, name), { throwIfNoEntry: false })?.mtimeMs;
+    return changed !== undefined && Date.now() - changed >= unchangedMs;
   });
 }
 
