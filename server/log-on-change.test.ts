@@ -15,7 +15,10 @@ test("one line says that something fails, one that something else fails, and one
     undefined,
     { err, rule: "a" },
     { err, rule: "b" },
+    { err: new Error("denied"), rule: "b" },
+    { err: Object.assign(new Error("denied at 10:00"), { code: "EACCES" }), rule: "b" },
+    { err: Object.assign(new Error("denied at 10:01"), { code: "EACCES" }), rule: "b" },
   ])
     note(failure);
-  expect(lines).toEqual(["fails", "works", "fails", "fails"]);
+  expect(lines).toEqual(["fails", "works", "fails", "fails", "fails", "fails"]);
 });

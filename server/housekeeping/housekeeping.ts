@@ -4,7 +4,7 @@ import type { DeskSettings } from "#contract/desk/settings.ts";
 import { minuteMs } from "#contract/durations.ts";
 import type { Transaction } from "../database/database.ts";
 import { readDeskSettings } from "../desk-settings/desk-settings.repository.ts";
-import { logOnChange } from "../log-on-change.ts";
+import { causeOf, logOnChange } from "../log-on-change.ts";
 import type { OperatorWarnings } from "../operator/operator-warnings.plugin.ts";
 import type { WriteQueue } from "../write-queue/write-queue.ts";
 
@@ -59,7 +59,7 @@ export function createHousekeeping(
         if (!signal.aborted) failed.set(rule.name, error);
       });
     const [err] = failed.values();
-    if (failed.size > 0) note({ err, rules: [...failed.keys()] });
+    if (failed.size > 0) note({ err, rules: [...failed.keys()], causes: [...failed.values()].map(causeOf) });
     else if (!signal.aborted) note(undefined);
   }
 

@@ -30,10 +30,6 @@ export function createDeliveryWorker<Content>(
     failing: "The outbox cannot be read",
     working: "The outbox can be read again",
   });
-  const noteWriting = logOnChange(channelLog, {
-    failing: "The outbox cannot be written",
-    working: "The outbox can be written again",
-  });
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
@@ -44,7 +40,7 @@ export function createDeliveryWorker<Content>(
         if (stopping.signal.aborted) break;
       }
       const claimed = await tryToClaim();
-      for (const claim of claimed) track(deliver(claim));
+      for (const claim of claimed) track(claim);
       if (inFlight.size >= concurrency) await Promise.race(inFlight);
       if (claimed.length > 0 || wakeSignal.signal.aborted) await pause(times.pace, stopping.signal);
       else await pause(times.poll, AbortSignal.any([stopping.signal, wakeSignal.signal]));
@@ -77,12 +73,14 @@ export function createDeliveryWorker<Content>(
     );
   }
 
-  function track(delivery: Promise<void>): void {
-    const tracked = delivery
-      .then(
-        () => noteWriting(undefined),
-        // The delivery is tried again when its lease ends: a repeat is better than a loss.
-        (err: unknown) => noteWriting({ err }),
+  function track(claim: ClaimedDelivery): void {
+    const tracked = deliver(claim)
+      // A repeat is better than a loss.
+      .catch((err: unknown) =>
+        channelLog.warn(
+          { err, notification: claim.id },
+          "What came of a notification could not be stored: it is tried again when its lease ends",
+        ),
       )
       .finally(() => inFlight.delete(tracked));
     inFlight.add(tracked);

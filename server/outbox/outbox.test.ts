@@ -162,6 +162,32 @@ describe.each(engines)("the outbox on %s", (engine) => {
     expect(said.map(({ msg }) => msg)).toEqual(["The outbox cannot be read", "The outbox can be read again"]);
   });
 
+  test("a notification of which nothing can be stored is named, and never said to work because another does", async () => {
+    let failing: string | undefined;
+    const kysely = database.kysely.withPlugin({
+      transformQuery({ node }) {
+        const text = node.kind === "UpdateQueryNode" ? JSON.stringify(node) : "";
+        if (failing && text.includes(failing) && text.includes('"delivered"')) throw new Error("no");
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const worker = createWorker({ mail: mailChannel() }, { through: { ...database, kysely } });
+    await store(worker);
+    failing = (await rows())[0]?.id;
+    await store(worker);
+    worker.outbox.start();
+    await vi.waitFor(() => expect(worker.outcomes).toEqual(["mail delivered"]), soon);
+    await vi.waitFor(() => expect(logged).not.toEqual([]), soon);
+    const said = logged.map((line) => JSON.parse(line));
+    for (const { msg, notification, err } of said)
+      expect([msg, notification, err.message]).toEqual([
+        "What came of a notification could not be stored: it is tried again when its lease ends",
+        failing,
+        "no",
+      ]);
+  });
+
   test("notifies staff by mail and by webhook, once, a moment after the commit", async () => {
     const worker = createWorker(
       { mail: mailChannel(), webhook: webhookChannel() },
