@@ -84,7 +84,15 @@ async function start(config: Config): Promise<void> {
   if (desk) opened.push(desk);
   await app.listen(listen);
   announce(log, `${company.name} is listening on ${addressOf(config, app.server.address() as AddressInfo)}`);
-  for (const line of (await desk?.describe()) ?? []) announce(log, line);
+  try {
+    for (const line of (await desk?.describe()) ?? []) announce(log, line);
+  } catch (err) {
+    // The site already serves.
+    log.warn(
+      { err },
+      "The desk could not be asked for its first link. If it has no admin: greenmile desk invite",
+    );
+  }
 }
 
 /** Loads the desk only where it is wanted. */

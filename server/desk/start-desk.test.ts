@@ -6,6 +6,7 @@ import { emptyDatabase, environmentOf, migratedDatabase, open } from "#tests/sup
 import { runCommand } from "#tests/support/run-command.ts";
 import { makeStubBuild } from "#tests/support/stub-build.ts";
 import { soon } from "#tests/support/time-limits.ts";
+import { lockAuditLog } from "../audit-log/audit-log.repository.ts";
 
 const link = /(http:\/\/[^/]+)\/invitation#([\w-]+)/;
 
@@ -46,6 +47,22 @@ test("the first start prints a link that makes the first admin, the next start n
   await vi.waitFor(() => expect(second.output()).toContain("The desk for staff is at"), soon);
   second.child.kill("SIGTERM");
   expect((await second.ended).output).not.toMatch(link);
+  await remove();
+});
+
+test("a site that already serves goes on when the first link cannot be stored", async () => {
+  const { remove, ...settings } = await migratedDatabase("postgres");
+  const other = await open(settings);
+  const started = await other.kysely.transaction().execute(async (transaction) => {
+    await lockAuditLog(transaction);
+    const started = await startApp({ ...environmentOf(settings), DESK_PORT: "0" }, makeStubBuild());
+    await vi.waitFor(() => expect(started.output()).toContain("greenmile desk invite"), soon);
+    return started;
+  });
+  expect((await fetch(`${started.address}/healthz`)).status).toBe(200);
+  started.child.kill("SIGTERM");
+  expect((await started.ended).code).toBe(0);
+  await other.close();
   await remove();
 });
 
