@@ -5,6 +5,8 @@ export interface MailError {
   /** The command that was answered, e.g. "RCPT TO". */
   readonly command?: string;
   readonly responseCode?: number;
+  /** What the package waited for, e.g. "CONNECT_TIMEOUT". */
+  readonly timeoutType?: string;
   readonly message?: string;
 }
 

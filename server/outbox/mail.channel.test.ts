@@ -20,6 +20,21 @@ test("a mail package that could not be loaded once is loaded again for the next 
   expect(server.received).toHaveLength(1);
 });
 
+test.each([
+  ["CONNECT_TIMEOUT", "The mail server could not be used (ETIMEDOUT)."],
+  ["SOCKET_TIMEOUT", "The mail server did not take it in time."],
+])("a timeout says whether the server was reached: %s", async (timeoutType, message) => {
+  const failure = Object.assign(new Error("Timeout"), { code: "ETIMEDOUT", command: "CONN", timeoutType });
+  vi.doMock("nodemailer", () => ({ createTransport: () => ({ sendMail: () => Promise.reject(failure) }) }));
+  onTestFinished(() => void vi.doUnmock("nodemailer"));
+  const url = "smtp://127.0.0.1:1";
+  const channel = createMailChannel({ url, from: "site@example.com", to: ["team@example.com"] });
+  const content = { to: "asha@example.com", subject: "A message", text: "Hello", thread: [] };
+  await expect(channel.deliver(content, "first", AbortSignal.timeout(5_000))).rejects.toMatchObject({
+    message,
+  });
+});
+
 test("a sender that the server refuses is a fault of the channel, a refused recipient one of the mail", async () => {
   const server = await startMailServer();
   onTestFinished(() => server.close());

@@ -129,8 +129,10 @@ function mailText({ lines, text, quarantine }: NotificationContent): string {
 
 /** Only codes, because a server's words often repeat addresses. */
 function explain(error: MailError): string {
-  const { name, code, command, responseCode } = error;
-  if (isMailTimeout(error)) return "The mail server did not take it in time.";
+  const { name, code, command, responseCode, timeoutType } = error;
+  // A server that was never reached took nothing: a firewall may be in the way.
+  if (isMailTimeout(error) && timeoutType !== "CONNECT_TIMEOUT")
+    return "The mail server did not take it in time.";
   if (responseCode !== undefined) return `The mail server answered ${responseCode} (${command ?? code}).`;
   return `The mail server could not be used (${code ?? name}).`;
 }
