@@ -81,7 +81,7 @@ async function tryAgain(database: Database, which: string): Promise<void> {
   const count = await retryWhileBusy(database, commandBudgetMs, () =>
     database.kysely.transaction().execute((transaction) => changeIn(transaction, null, new Date(), retry)),
   ).catch((error: unknown) => {
-    if (!(error instanceof HttpError)) throw error;
+    if (!(error instanceof HttpError && error.status === 404)) throw error;
     throw new OperatorError(`No undelivered notification has the id ${which}.`);
   });
   console.log(`${count === 1 ? "1 is" : `${count} are`} tried again within seconds by a running server.`);

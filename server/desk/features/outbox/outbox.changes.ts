@@ -13,6 +13,6 @@ export async function retryOne({ transaction, now, audit }: Change, id: string, 
 /** Makes all dead rows of the role's outbox due now. @returns how many. */
 export async function retryAllDead({ transaction, now, audit }: Change, role: Role): Promise<number> {
   const retried = await retryDead(transaction, now, outboxKinds(role));
-  audit({ action: "outbox.retried", subjectId: "dead", detail: { retried } });
+  if (retried > 0) audit({ action: "outbox.retried", subjectId: "dead", detail: { retried } });
   return retried;
 }
