@@ -382,16 +382,16 @@ describe("attacks on the desk", () => {
 
   test("what a visitor writes is no formula in any column of an export, and no part of a mail's structure", async () => {
     const admin = await desk.join("admin");
-    const formulas = ["=1+1", "+1+1", "-1+1", "@SUM(1)", "\t=1", "\r=1", "＝1+1"];
+    const formulas = ["=1+1", "+1+1", "-1+1", "@SUM(1)", "\t=1", "\r=1", "\n=1", "＝1+1"];
     for (const formula of formulas) {
       await desk.send({ name: formula, email: formula, phone: formula, subject: formula, query: formula });
       await desk.apply({ name: formula, address: formula, description: formula });
     }
     for (const records of ["inbox", "applicants"] as const) {
       const { text } = await admin.call(`GET /api/${records}/export.csv`, { query: {} });
-      const cells = text.split(/[,\n]/).map((cell) => cell.replace(/^"/, ""));
+      const cells = text.split(/,|\r\n/).map((cell) => cell.replace(/^"/, ""));
       expect(cells.some((cell) => cell.startsWith("'="))).toBe(true);
-      expect(cells.filter((cell) => /^[\t\r]*[=+@＝-]/.test(cell))).toEqual([]);
+      expect(cells.filter((cell) => /^[\t\r\n]*[=+@＝-]/.test(cell))).toEqual([]);
     }
     // Mails have one part, of plain text: nothing in them is markup.
     mail.received.length = 0;

@@ -18,7 +18,12 @@ export function sendCsv<Item>(
   pages: AsyncIterable<readonly Item[]>,
   onEnd: (rows: number, isComplete: boolean) => Promise<void>,
 ): FastifyReply {
-  const options = { escape_formulas: true, record_delimiter: "windows" } as const;
+  const options = {
+    escape_formulas: true,
+    // A spreadsheet may skip a line feed before a formula, and `escape_formulas` does not look behind one.
+    cast: { string: (value: string) => (value.startsWith("\n") ? `'${value}` : value) },
+    record_delimiter: "windows",
+  } as const;
   const values = Object.values(columns);
   async function* lines() {
     let [rows, isComplete] = [0, false];
