@@ -124,7 +124,7 @@ export function codeSplittingGroups(
   });
 }
 
-/** "a/{b,c}.ts" as "a/b.ts" and "a/c.ts": a glob with braces matches if only one of its files is there. */
+/** One glob for each alternative in braces: with braces a glob matches if only one of its files is there. */
 function alternatives(pattern: string): readonly string[] {
   const [braces, list] = /\{([^{}]*)\}/.exec(pattern) ?? [];
   if (braces === undefined || list === undefined) return [pattern];
