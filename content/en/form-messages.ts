@@ -11,6 +11,8 @@ export const formMessages = {
   reference: "Your reference:",
   /** After it. */
   quote: "Please quote it when you call or write.",
+  /** Above what follows. */
+  next: "What happens next",
   /**
    * Below the alert that no answer came.
    *

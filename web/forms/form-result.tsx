@@ -56,8 +56,10 @@ export function FormResult({
       {reference && (
         <>
           <p>
-            {formMessages.reference} <strong>{reference}</strong>. {formMessages.quote} {next}
+            {formMessages.reference} <strong>{reference}</strong>. {formMessages.quote}
           </p>
+          <h3>{formMessages.next}</h3>
+          <p>{next}</p>
           {children}
         </>
       )}
