@@ -17,7 +17,7 @@ export const bookingHelp: BookingHelp = {
     "how customers cancel a booking",
   ),
   cancelLate: placeholder(
-    "On Sundays and outside the office hours on our Contact page, our phones are closed. Write to us then, and give the time at which you cancel.",
+    "On Sundays and after office hours, write to us and give the time at which you cancel.",
     "how customers cancel while the office is closed",
   ),
   pay: placeholder(

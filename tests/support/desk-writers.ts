@@ -282,5 +282,5 @@ export const writes: readonly Write[] = [
   },
   { call: "POST /api/settings/test-mail", action: "settings.test-mail" },
   { call: "POST /api/outbox/:id/retry", action: "outbox.retried", find: any("/api/outbox") },
-  { call: "POST /api/outbox/retry-dead", action: "outbox.retried" },
+  { call: "POST /api/outbox/retry-dead", action: "outbox.retried", mayChangeNothing: true },
 ];

@@ -226,7 +226,7 @@ test("who asks who pays the toll reads the rule at once", async () => {
   const [first] = (await searchFor("who pays the toll")).hits;
   expect(first).toMatchObject({
     path: paths.terms,
-    excerpt: expect.stringMatching(/^You pay the return toll fare,/),
+    excerpt: expect.stringMatching(/^You pay the return toll fare\./),
   });
 });
 
