@@ -53,5 +53,5 @@ export const formMessages = {
   policy: "How we handle your data",
   /** On return to a form that was sent, where no answer has said whether it was stored. */
   interrupted:
-    "You sent this form earlier, but we cannot confirm that it reached us. Please send it again. If nothing has changed, we will not record it twice.",
+    "You sent this form earlier, but we cannot confirm that it reached us. Please send it again, with each number shown as XXXX typed in full. If nothing has changed, we will not record it twice.",
 } as const;
