@@ -36,29 +36,28 @@ export function endDraft(name: string, sent: string): boolean {
   return isSent;
 }
 
+/** A draft of several fields. They are stored as such: in JSON text a line break would hide a number from the mask. */
+function jsonDraftOf<Value>(name: string): TabValue<Value> {
+  return tabValue(`desk-draft:${name}`, { outlivesTab: false });
+}
+
 /** A draft of more than a text: undefined while there is none. */
 export function useJsonDraft<Value>(name: string): [Value | undefined, (value: Value | undefined) => void] {
-  const [text] = useTextDraft(name);
-  const value = useMemo(() => parsed<Value>(text), [text]);
+  const { read, subscribe } = useMemo(() => jsonDraftOf<Value>(name), [name]);
+  // What comes from the storage is a new object each time, which React would take for a change.
+  const shown = () => JSON.stringify(read()) as string | undefined;
+  const text = useSyncExternalStore(subscribe, shown, shown);
+  const value = useMemo(() => (text === undefined ? undefined : (JSON.parse(text) as Value)), [text]);
   return [value, (next) => storeJsonDraft(name, next)];
 }
 
 /** The value as it is now, also after its form has gone. */
 export function readJsonDraft<Value>(name: string): Value | undefined {
-  return parsed(draftOf(name).read());
+  return jsonDraftOf<Value>(name).read();
 }
 
 export function storeJsonDraft<Value>(name: string, value: Value | undefined): void {
-  const { set, remove } = draftOf(name);
+  const { set, remove } = jsonDraftOf<Value>(name);
   if (value === undefined) remove();
-  else set(JSON.stringify(value));
-}
-
-/** A text that is no JSON, as of an earlier version of the desk, is no draft. */
-function parsed<Value>(text: string | undefined): Value | undefined {
-  try {
-    return text ? (JSON.parse(text) as Value) : undefined;
-  } catch {
-    return undefined;
-  }
+  else set(value);
 }
