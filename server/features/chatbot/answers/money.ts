@@ -60,7 +60,7 @@ export const answerCancellation: Answer = (context) => {
   const minutes = minutesSince(question, memory);
   const { freeMinutes } = knowledge.cancellation;
   const remember = minutes === undefined ? {} : { minutes };
-  const isWished = wantsToCancel(question) || isUntilPickup.test(question.text);
+  const isWished = wantsToCancel(question) || isStillToCome(question.text);
   const how = isWished ? [speaker.say("cancelHow")] : [];
   if (isWithoutDriver.test(question.text))
     return { parts: [speaker.say("cancelFree"), fee, speaker.rule("figuresMayChange")] };
@@ -161,7 +161,7 @@ function goesOn({ topic }: AnswerContext["memory"]): boolean {
 /** Minutes since a driver was allocated. "Two minutes later" are two more than were told before. */
 function minutesSince({ quantities, text }: Question, memory: AnswerContext["memory"]) {
   const { minutes } = memory;
-  if (isUntilPickup.test(text)) return undefined;
+  if (isStillToCome(text)) return undefined;
   const [given] = quantities.minutes;
   const isMore = minutes !== undefined && goesOn(memory) && later.test(text) && !sinceAllocation.test(text);
   return given === undefined || !isMore ? given : minutes + given;
@@ -173,6 +173,11 @@ const isUntilPickup = new RegExp(
   `${spanOfTime} (?:before|left|remain\\p{L}*|to go|prior|ba+ki|bach[aei]|बाकी|बच[ेा]|ਬਾਕੀ|ਬਚ[ੇਾ])(?![\\p{L}\\p{M}])|(?:pick ?up|trip|aane|aun|time|पिकअप|आने|ਪਿਕਅੱਪ|ਆਉਣ) (?:se|ton|से|ਤੋਂ) (?:[\\p{L}\\p{M}\\d]+ ){0,3}(?:pehle|pehla|pahle|pehlan|पहले|ਪਹਿਲਾਂ)`,
   "u",
 );
+
+/** Not "the driver was assigned 10 minutes before". */
+function isStillToCome(text: string): boolean {
+  return isUntilPickup.test(text) && !sinceAllocation.test(text);
+}
 
 const no = "(?:no|not|never|without|nahin?|nhi|nai|ni|bina|नहीं|बिना|ਨਹੀਂ|ਨੀ|ਬਿਨਾਂ)";
 const driver = "(?:drivers?|driv(?:e?r)|ड्राइवर|ਡਰਾਈਵਰ)";

@@ -127,7 +127,8 @@ export function createAnswering(
     if (again) return answerAbout(again, carryOver(question, memory, knowledge), conversation);
     // "It is about 120 kg" after air freight is told to who carries it: none of our vehicles does.
     const isLoad = namesLoad(question) || question.quantities.pieces !== undefined;
-    const isOnlyLoad = isLoad && !asks(question.text) && question.vehicles.length === 0;
+    const isOrder = question.places.length > 0 || question.vehicles.length > 0;
+    const isOnlyLoad = isLoad && !isOrder && !asks(question.text);
     if (topicOf(memory.topic ?? "")?.isBeyondOurVehicles && isOnlyLoad) return noted(conversation);
     if (conversation.matter !== undefined && isOnlyForCall(question, read.sure))
       return toPerson(question, conversation);

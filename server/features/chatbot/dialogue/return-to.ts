@@ -15,10 +15,13 @@ const again = "(?:wapa?s|vapa?s|wapis|vapis|phir se|वापस|फिर स�
 const matter = "(?<matter>\\S.{1,40}?)";
 /** "Back to the carton", "wapas carton pe", "fridge wali gal te aao": the matter that is taken up once more. */
 const returns = [
-  `${start}(?:(?:let ?'?s|let us|can we|going|coming|getting|come|go|get) )*(?:go |come |get )?b(?:a?c)?k to (?:the |my |our |that |this |those |these )?${matter}(?:${end}| (?=(?:${askingWords})(?![\\p{L}\\p{M}])))`,
+  `${start}(?:(?:let ?'?s|let us|can we|going|coming|getting|come|go|get) )*(?:go |come |get )?b(?:a?c)?k to (?!(?:me|us|you|him|her|them|back)(?!\\p{L}))(?:the |my |our |that |this |those |these )?${matter}(?:${end}| (?=(?:${askingWords})(?![\\p{L}\\p{M}])))`,
   `${start}${again} ${matter} ${on}(?: ${come}${end}|${end})`,
   `${start}(?:${again} )?${matter} (?:wal[aei]|d[aei]|k[aei]|वाल[ाीे]|ਵਾਲ[ਾੀੇ]|ਦੀ) (?:gall?|baat|बात|ਗੱਲ) ${on} ${come}${end}`,
 ].map((pattern) => new RegExp(pattern, "u"));
+
+/** "Back to Mohali" is the way back; "back to the order for Mohali" is not. */
+const named = /(?<!\p{L})(?:one|order|booking|matter|question|trip|load)(?!\p{L})/u;
 
 /** Shorter words are in every message. */
 const shortestWord = 3;
@@ -26,12 +29,13 @@ const shortestWord = 3;
 const likely = 0.3;
 
 /**
- * What a message says of a matter from before the last answer, with and without the name of that matter, and its topic: "back to my job, where should I come?" Undefined of any other message.
+ * What a message says of a matter from before the last answer, with and without the name of that matter, and its topic:
+ * "back to my job, where should I come?" Undefined of any other message.
  *
  * @param topicsOf the topics of a sentence, the likeliest first
  */
 export function returnedTo(
-  { text }: Pick<Question, "text">,
+  { text, places }: Pick<Question, "text" | "places">,
   { said, topic }: Pick<Memory, "said" | "topic">,
   topicsOf: (text: string) => readonly RankedTopic[],
 ): { readonly rest: string; readonly whole: string; readonly topic: string } | undefined {
@@ -39,6 +43,7 @@ export function returnedTo(
   const found = returns.map((pattern) => pattern.exec(told)).find((one) => one !== null);
   const matter = found?.groups?.matter;
   if (!found || matter === undefined || topic === undefined) return undefined;
+  if (places.length > 0 && !named.test(matter)) return undefined;
   const names = wordsOf(matter).filter((word) => word.length >= shortestWord);
   const mentions = (message: string) => {
     const words = new Set(wordsOf(normalise(message)));

@@ -1184,6 +1184,11 @@ describe("a follow-up stays with what was answered", () => {
     expect(more[1]?.topic).toBe("fit");
   });
 
+  test("who wants to cancel a booking of tomorrow is told of cancelling", async () => {
+    const [turn] = await converse(["I want cancel my booking of tomorrow", "cancel"]);
+    expect(turn?.topic).toBe("cancel");
+  });
+
   test("a booking that is moved instead of cancelled is not cancelled", async () => {
     const fee: Said = ["what if I cancel now?", "cancel"];
     const moved = await converse(fee, ["and if I don't cancel and take it tomorrow instead?", "cancel"]);

@@ -153,7 +153,7 @@ function asksSumOfLoad({ concepts }: Question, { load, topic = "" }: Memory): bo
 }
 
 const notCancelled =
-  /(?:not|n't|nt|instead of) cancel|cancel (?:na|nahi+n?|nhi|mat|nai|ni)(?![\p{L}\p{M}])|(?:कैंसिल|रद्द) (?:न|ना|नहीं|मत)(?![\p{L}\p{M}])|(?:ਕੈਂਸਲ|ਰੱਦ) (?:ਨਾ|ਨਹੀਂ)(?![\p{L}\p{M}])/u;
+  /(?<!\p{L})(?:not|nt|(?!want)\p{L}+n['’]?t|instead of) cancel|cancel (?:na|nahi+n?|nhi|mat|nai|ni)(?![\p{L}\p{M}])|(?:कैंसिल|रद्द) (?:न|ना|नहीं|मत)(?![\p{L}\p{M}])|(?:ਕੈਂਸਲ|ਰੱਦ) (?:ਨਾ|ਨਹੀਂ)(?![\p{L}\p{M}])/u;
 
 /** "What if it breaks on the way", "toot gaya toh": nothing has happened yet. */
 const supposed =
@@ -167,7 +167,7 @@ export function topicToTell(topic: string, question: Question, before: Memory): 
   const { concepts, places, text, quantities } = question;
   if (subjectOf(topic) === "money" && asksSumOfLoad(question, before)) return before.topic ?? topic;
   // "20 cartons every week, what documents do you need?" does not apply for a job.
-  const isOfJob = ["job", "driver", "licence"].some((name) => concepts.has(name));
+  const isOfJob = ["apply", "driver", "job", "licence"].some((name) => concepts.has(name));
   const isOfGoods = namesLoad(question) || [...goods, "corporate"].some((name) => concepts.has(name));
   const subjectBefore = subjectOf(before.topic ?? "") ?? "";
   if (
