@@ -88,7 +88,7 @@ async function breakOff(machine: RunbookMachine, name: string): Promise<void> {
   expect((await machine.run(name)).code).toBe(9);
   rmSync(broken);
   expect(await runningRelease(machine)).toBe(before);
-  expect(await run(machine, "start")).toContain(`look  service: it still runs release ${before}, and`);
+  expect(await run(machine, "start")).toContain(`warn  service: it still runs release ${before}, and`);
 }
 
 /** The release from which the server was started that answers now. */

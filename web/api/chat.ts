@@ -25,8 +25,6 @@ export async function askMeena(message: ChatMessageSent, signal: AbortSignal): P
       signal,
     });
     if (!response.ok) return { kind: "refused", status: response.status };
-    // Our server sends nobody elsewhere: this is the log-in page of a public Wi-Fi, and the message has not arrived.
-    if (response.redirected) return { kind: "unreachable" };
     return { kind: "answered", text: await response.text() };
   } catch {
     return { kind: "unreachable" };

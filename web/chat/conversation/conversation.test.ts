@@ -191,15 +191,6 @@ describe("a failure", () => {
     expect(latest(conversation)).toMatchObject({ text: "Error: unable to reach server.", failed: true });
   });
 
-  test("a page that a network sends the call to is a network failure, and no reply", async () => {
-    answerWith(() =>
-      Object.defineProperty(new Response("<html>Log in</html>"), "redirected", { value: true }),
-    );
-    const conversation = opened();
-    await say(conversation, "Hello");
-    expect(latest(conversation)).toMatchObject({ text: "Error: unable to reach server.", failed: true });
-  });
-
   test("a missing answer is a network failure after 30 seconds", async () => {
     const over = new AbortController();
     const limit = vi.spyOn(AbortSignal, "timeout").mockReturnValue(over.signal);
