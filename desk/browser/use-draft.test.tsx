@@ -27,19 +27,18 @@ test("stored text that is no draft is none", () => {
   expect(call(() => useJsonDraft("job:half"))[0]).toBeUndefined();
 });
 
-test.each([
-  "Your licence:\nPB0320120001234",
-  "Your PAN:\nABCPE1234F",
-  "Your number: 2345 6789\n0124",
-])("the storage gets no identity number of a field, also not after a line break: %j", (text) => {
-  const setItem = vi.fn();
-  vi.stubGlobal("sessionStorage", { getItem: () => null, setItem, clear() {} });
-  storeJsonDraft("mail:numbers", { text });
-  const [, stored] = setItem.mock.calls[0] as [string, string];
-  expect(JSON.parse(stored).text).toBe(maskIdentityNumbers(text));
-  expect(maskIdentityNumbers(text)).not.toBe(text);
-  expect(call(() => useJsonDraft("mail:numbers"))[0]).toEqual({ text });
-});
+test.each(["Your licence:\nPB0320120001234", "Your PAN:\nABCPE1234F", "Your number: 2345 6789\n0124"])(
+  "the storage gets no identity number of a field, also not after a line break: %j",
+  (text) => {
+    const setItem = vi.fn();
+    vi.stubGlobal("sessionStorage", { getItem: () => null, setItem, clear() {} });
+    storeJsonDraft("mail:numbers", { text });
+    const [, stored] = setItem.mock.calls[0] as [string, string];
+    expect(JSON.parse(stored).text).toBe(maskIdentityNumbers(text));
+    expect(maskIdentityNumbers(text)).not.toBe(text);
+    expect(call(() => useJsonDraft("mail:numbers"))[0]).toEqual({ text });
+  },
+);
 
 test("a draft is read from the storage after a reload", () => {
   vi.stubGlobal("sessionStorage", { getItem: () => JSON.stringify({ title: "Driver" }), clear() {} });
