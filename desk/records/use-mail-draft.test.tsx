@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import { callHook } from "#tests/support/desk/call-hook.tsx";
 import { forgetTabValues } from "#web/browser/tab-value.ts";
 import { type MailDraft, useMailDraft } from "./use-mail-draft.ts";
@@ -44,4 +45,13 @@ test("what was typed while a mail was sent stays, and nothing is put in its plac
   expect(form().text).toBe("Please call us. PS: before six.");
   putBack();
   expect(form().text).toBe("Please call us. PS: before six.");
+});
+
+test("a key that looks like an identity number, which the storage would mask, is not used", () => {
+  const taken = "3f0c1a2e-2345-4789-8901-abcdefabcdef" as const;
+  const other = "3f0c1a2e-abcd-4abc-8abc-abcdefabcdef" as const;
+  expect(maskIdentityNumbers(taken)).not.toBe(taken);
+  vi.spyOn(crypto, "randomUUID").mockReturnValueOnce(taken).mockReturnValueOnce(other);
+  form().setText("Please call us.");
+  expect(form().toSend().key).toBe(other);
 });

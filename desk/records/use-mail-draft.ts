@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { SavedReply } from "#contract/desk/saved.ts";
+import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import { fillIn, type Slots } from "#desk/api/saved-replies.ts";
 import {
   endDraft,
@@ -75,7 +76,7 @@ export function useMailDraft(
     toSend() {
       const before = readJsonDraft<MailToSend>(attemptName);
       if (before?.subject === subject && before.text === text) return before;
-      const mail = { key: crypto.randomUUID(), subject, text };
+      const mail = { key: newKey(), subject, text };
       storeJsonDraft(attemptName, mail);
       return mail;
     },
@@ -96,4 +97,10 @@ export function useMailDraft(
       };
     },
   };
+}
+
+/** A key that the tab's storage keeps as it is: some have digits that it masks like an identity number. */
+function newKey(): string {
+  const key = crypto.randomUUID();
+  return maskIdentityNumbers(key) === key ? key : newKey();
 }
