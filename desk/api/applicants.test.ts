@@ -1,10 +1,13 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Applicant, Board } from "#contract/desk/applicants.ts";
+import { showConflict } from "#desk/ui/conflict-dialog/conflict-dialog.tsx";
 import { callHook } from "#tests/support/desk/call-hook.tsx";
 import { applicants, stages } from "#tests/support/desk/fake-desk-records.ts";
 import { useMoveApplicant } from "./applicants.ts";
 import { keys } from "./keys.ts";
+
+vi.mock("#desk/ui/conflict-dialog/conflict-dialog.tsx", () => ({ showConflict: vi.fn() }));
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -73,4 +76,20 @@ test("a card moves back, to its place, when the server refuses", async () => {
   await settled;
   expect(client.getQueryData(keys.applicants("board", ""))).toEqual(board);
   expect(client.getQueryData(keys.applicants("one", applicant.id))).toEqual(applicant);
+});
+
+test("a move over a colleague's change ends the draft of its mail as well", async () => {
+  const answers = [
+    Response.json({ message: "Somebody was faster." }, { status: 409 }),
+    Response.json({ ...applicant, version: applicant.version + 1 }),
+    Response.json({ item: applicant, undo: null }),
+  ];
+  vi.stubGlobal("fetch", async () => answers.shift() ?? Response.json({}));
+  const onMoved = vi.fn();
+  const { mutateAsync } = callHook(new QueryClient(), useMoveApplicant);
+  const move = { applicant: applicant as Applicant, stage: stage as never, onMoved };
+  await expect(mutateAsync(move)).rejects.toThrow();
+  expect(onMoved, "nobody has chosen yet").not.toHaveBeenCalled();
+  vi.mocked(showConflict).mock.calls[0]?.[0].onUseMine();
+  await vi.waitFor(() => expect(onMoved).toHaveBeenCalledOnce());
 });

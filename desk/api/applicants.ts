@@ -88,6 +88,8 @@ export interface StageMove {
   readonly applicant: ApplicantItem;
   readonly stage: Stage;
   readonly mail?: ChangeStageOfApplicant["mail"];
+  /** Runs when it was moved, also if somebody first had to choose between this and a colleague's change. */
+  readonly onMoved?: () => void;
 }
 
 /** Moves an applicant to a stage: the card moves at once, and back to its place if the server refuses. */
@@ -110,8 +112,10 @@ export function useMoveApplicant() {
           (one) => one && { ...one, stage },
         );
       }),
-    onSuccess: ({ undo }, { applicant, stage }) =>
-      showUndoable(words.moved(applicant.name, stage.name), undo),
+    onSuccess: ({ undo }, { applicant, stage, onMoved }) => {
+      onMoved?.();
+      showUndoable(words.moved(applicant.name, stage.name), undo);
+    },
     conflict: (move): EditConflict<ApplicantItem, StageMove> => ({
       version: move.applicant.version,
       read: () => readApplicant(move.applicant.id),

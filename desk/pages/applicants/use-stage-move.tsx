@@ -28,7 +28,7 @@ interface StageMoves {
 export function useStageMove(): StageMoves {
   const [pending, setPending] = useState<PendingMove>();
   const readTemplate = useReadStageTemplate();
-  const { mutate, mutateAsync } = useMoveApplicant();
+  const { mutate } = useMoveApplicant();
 
   async function move(item: ApplicantItem, stage: Stage): Promise<void> {
     try {
@@ -49,22 +49,17 @@ export function useStageMove(): StageMoves {
     <MoveDialog
       {...pending}
       onClose={() => setPending(undefined)}
-      onMove={async (mail, email) => {
+      onMove={async (withMail, email) => {
         const { stage } = pending;
         let { applicant } = pending;
         try {
           if (email) applicant = await setEmail(applicant, email);
         } catch (error) {
           showError(error);
-          return false;
+          return;
         }
         setPending(undefined);
-        try {
-          await mutateAsync({ applicant, stage, ...(mail && { mail }) });
-          return true;
-        } catch {
-          return false;
-        }
+        mutate({ applicant, stage, ...withMail });
       }}
     />
   );
@@ -73,8 +68,8 @@ export function useStageMove(): StageMoves {
 
 interface MoveDialogProps extends PendingMove {
   readonly onClose: () => void;
-  /** @returns whether it was moved; if not, the reason has been shown. */
-  readonly onMove: (mail?: NonNullable<StageMove["mail"]>, email?: string) => Promise<boolean>;
+  /** Closes the dialog and moves. Where the email address cannot be stored, it stays open and the reason is shown. */
+  readonly onMove: (withMail?: Pick<StageMove, "mail" | "onMoved">, email?: string) => Promise<void>;
 }
 
 function MoveDialog({ applicant, stage, template, onClose, onMove }: MoveDialogProps) {
@@ -84,9 +79,10 @@ function MoveDialog({ applicant, stage, template, onClose, onMove }: MoveDialogP
     text: fillIn(template.text, slots),
   });
 
-  async function submit(textOf: TextOf): Promise<void> {
+  function submit(textOf: TextOf): void {
     const email = applicant.email ? undefined : textOf("email").trim();
-    if (await onMove(draft.toSend(), email)) draft.end();
+    // The draft ends with the move itself: its key, once spent, would be one at which the server does nothing.
+    void onMove({ mail: draft.toSend(), onMoved: () => draft.end() }, email);
   }
 
   return (
@@ -96,7 +92,7 @@ function MoveDialog({ applicant, stage, template, onClose, onMove }: MoveDialogP
       title={words.moveTitle(applicant.name, stage.name)}
       description={words.moveText}
       submit={words.moveAndSend}
-      onSubmit={(textOf) => void submit(textOf)}
+      onSubmit={submit}
       alternative={
         <Button tone="secondary" onClick={() => void onMove()}>
           {words.moveOnly}
