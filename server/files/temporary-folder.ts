@@ -22,11 +22,20 @@ const longestUseMs = dayMs;
  */
 export function makeTemporaryFolder(parent: string): string {
   makeFolder(path.resolve(parent));
-  for (const name of abandonedIn(parent, longestUseMs))
-    rmSync(path.join(parent, name), { recursive: true, force: true, maxRetries: 5 });
+  for (const name of abandonedIn(parent, longestUseMs)) removeIfAllowed(path.join(parent, name));
   const folder = mkdtempSync(path.join(parent, `${prefix}${hostname()}-${process.pid}-`));
   giveToFolderOwner(folder);
   return folder;
+}
+
+/** In the system's temporary folder other users leave theirs as well, which only they may remove. */
+function removeIfAllowed(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== "EPERM" && code !== "EACCES") throw error;
+  }
 }
 
 /**
@@ -34,15 +43,17 @@ export function makeTemporaryFolder(parent: string): string {
  * run any more, and what has not changed for some time. The number of a process says nothing on another machine, and
  * after a while another process has it.
  *
- * @param unchangedMs 0: everything unfinished.
+ * @param unchangedMs 0: everything unfinished, except what a process of this machine is at work with.
  */
 export function abandonedIn(folder: string, unchangedMs: number): string[] {
   return readdirSync(folder).filter((name) => {
     if (!name.startsWith(prefix) && !unfinished.test(name)) return false;
     const [, machine, pid] = ofProcess.exec(name) ?? [];
-    if (machine === hostname() && !isRunning(Number(pid))) return true;
+    const isOurs = machine === hostname();
+    if (isOurs && !isRunning(Number(pid))) return true;
     const changed = statSync(path.join(folder, name), { throwIfNoEntry: false })?.mtimeMs;
-    return changed !== undefined && Date.now() - changed >= unchangedMs;
+    // Parts of a millisecond would make what was just made younger than nothing.
+    return changed !== undefined && Date.now() - Math.floor(changed) >= (isOurs ? longestUseMs : unchangedMs);
   });
 }
 
