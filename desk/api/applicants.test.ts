@@ -90,6 +90,6 @@ test("a move over a colleague's change ends the draft of its mail as well", asyn
   const move = { applicant: applicant as Applicant, stage: stage as never, onMoved };
   await expect(mutateAsync(move)).rejects.toThrow();
   expect(onMoved, "nobody has chosen yet").not.toHaveBeenCalled();
-  vi.mocked(showConflict).mock.calls[0]?.[0].onUseMine();
+  vi.mocked(showConflict).mock.lastCall?.[0]?.onUseMine();
   await vi.waitFor(() => expect(onMoved).toHaveBeenCalledOnce());
 });
