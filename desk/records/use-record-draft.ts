@@ -48,7 +48,9 @@ export function useRecordDraft<Fields extends object>(
       setDraft(draftOf(differing({ ...changes, ...part }, stored), version));
     },
     endSent(sent, storedVersion, as = name) {
-      const unsent = differing(writtenIn(readJsonDraft<StoredDraft<Fields>>(name)), sent);
+      // What was put back to the stored value meanwhile is in no draft, yet it is what the form shows.
+      const shown = { ...stored, ...writtenIn(readJsonDraft<StoredDraft<Fields>>(name)) };
+      const unsent = differing<Fields>(shown, { ...stored, ...sent });
       setDraft(undefined);
       storeJsonDraft(as, draftOf(unsent, storedVersion));
     },

@@ -50,3 +50,13 @@ test("what was typed while a new job was stored is a change of that job", () => 
   expect(blank().isChanged).toBe(false);
   expect(draftOf({ ...job, version: 1 }).changes).toEqual({ text: "You drive at night." });
 });
+
+test("a value that was put back while its change was saved is a change of the version that was stored", () => {
+  draftOf(job).edit({ title: "Night driver", city: "Kharar" });
+  const sent = draftOf(job).changes;
+  draftOf(job).edit({ title: job.title });
+  draftOf(job).endSent(sent, job.version + 1);
+  const stored = { ...job, title: "Night driver", city: "Kharar", version: job.version + 1 };
+  expect(draftOf(stored).changes).toEqual({ title: job.title });
+  expect(draftOf(stored).version).toBe(stored.version);
+});
