@@ -8,6 +8,9 @@ import type { ComparedFields, EditConflict } from "./conflict.ts";
 import { useDeskMutation } from "./desk-mutation.ts";
 import { keys } from "./keys.ts";
 
+/** How long the replies that were read are used again. */
+const freshMs = 60_000;
+
 /** The saved replies for messages, or the mail templates for applicants; undefined until they are read. */
 export function useSavedReplies(part: RecordPart): readonly SavedReply[] | undefined {
   return useQuery(savedRepliesOf(part)).data?.items;
@@ -17,7 +20,7 @@ function savedRepliesOf(part: RecordPart) {
   return queryOptions({
     queryKey: keys.savedReplies(part),
     queryFn: ({ signal }) => call("GET /api/saved-replies", { query: { part }, signal }),
-    staleTime: 60_000,
+    staleTime: freshMs,
   });
 }
 
@@ -26,8 +29,12 @@ export function useReadStageTemplate(): (stage: Stage) => Promise<SavedReply | u
   const client = useQueryClient();
   return async ({ templateId }) => {
     if (templateId === null) return undefined;
-    const { items } = await client.fetchQuery(savedRepliesOf("applicants"));
-    return items.find(({ id }) => id === templateId);
+    const read = async (staleTime: number) => {
+      const { items } = await client.fetchQuery({ ...savedRepliesOf("applicants"), staleTime });
+      return items.find(({ id }) => id === templateId);
+    };
+    // A colleague may have added it since they were read.
+    return (await read(freshMs)) ?? read(0);
   };
 }
 
