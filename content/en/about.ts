@@ -17,7 +17,7 @@ export const about: AboutContent = {
   whatWeDo: {
     title: "What we do",
     text: `We deliver parcels and freight for businesses (B2B) and consumers (B2C), across the mid-mile and the last mile: from hub to hub, and to the door. We run only electric four-wheelers.`,
-    note: `Fleet specifications: ${formatMeasures(claims.vehicleLength)} vehicles with a payload of ${formatMeasures(claims.payload)} and an EV range of ${formatMeasures(claims.range)}, for the fleet as a whole. We plan every trip by the figures of each vehicle in the fleet table: ${span("weightCapacity")}, and ${span("range")} on one charge. A route counts as covered ${withReserve}.`,
+    note: `Fleet specifications: ${formatMeasures(claims.vehicleLength)} vehicles with a payload of ${formatMeasures(claims.payload)} and an EV range of ${formatMeasures(claims.range)}, for the fleet as a whole. We plan trips by the fleet table: ${span("weightCapacity")} and ${span("range")} on one charge. A route counts as covered ${withReserve}.`,
     more: { label: "Compare our services", to: paths.services },
   },
   achievements: {

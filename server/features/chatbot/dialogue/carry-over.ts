@@ -243,7 +243,7 @@ const listTopics: ReadonlySet<string> = new Set([...vehicleTopics, "fleet", "fit
 const tripSubjects: ReadonlySet<string> = new Set(["places", "money", "fleet"]);
 
 /** The places before with the right one for the wrong, whatever was answered between: "not Delhi, Jaipur". */
-export function correctedPlaces(
+function correctedPlaces(
   { places, placesDenied = [], concepts, text, words }: Question,
   before: Memory,
 ): readonly string[] | undefined {
