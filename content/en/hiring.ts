@@ -23,7 +23,7 @@ export const hiring: HiringContent = {
   },
   jobs: {
     title: "Current openings",
-    lead: `Apply on this page. We call you ${answerTimes.applicants}.`,
+    lead: "Apply on this page, and our team calls you.",
     loading: "Loading current openings…",
     apply: "Apply",
     none: {

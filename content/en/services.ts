@@ -26,7 +26,7 @@ export const services: ServicesContent = {
       title: serviceLinks.corporate.label,
       description: "Fleet and workforce management with our tracking app, for companies that ship every day.",
       picture: "service-corporate",
-      listPicture: "trackk",
+      listPicture: "blog-battery",
       link: { to: paths.corporate, label: "For companies" },
     },
     {

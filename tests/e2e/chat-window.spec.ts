@@ -84,7 +84,8 @@ test.describe("the window", () => {
   test("its button hides while the visitor scrolls on in a window of 375 or 768 px, and comes back", async ({
     page,
   }) => {
-    await goTo(page);
+    // A page of text: over a link or a question the button would stay away.
+    await goTo(page, "/privacy-policy");
     // What was scrolled before its code came is not counted as a direction.
     await expect(launcher(page)).toHaveAttribute("data-away", "false");
     for (const width of [375, 768]) {
