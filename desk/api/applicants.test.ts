@@ -4,6 +4,7 @@ import type { Applicant, Board } from "#contract/desk/applicants.ts";
 import { showConflict } from "#desk/ui/conflict-dialog/conflict-dialog.tsx";
 import { callHook } from "#tests/support/desk/call-hook.tsx";
 import { applicants, stages } from "#tests/support/desk/fake-desk-records.ts";
+import { holdAnswer } from "#tests/support/desk/hold-answer.ts";
 import { useMoveApplicant } from "./applicants.ts";
 import { keys } from "./keys.ts";
 
@@ -30,17 +31,10 @@ function boardOf(counts: readonly [number, number] | null): Board {
 
 /** Moves the applicant while the server has not answered yet. */
 function move(client: QueryClient) {
-  let refuse = () => {};
-  vi.stubGlobal(
-    "fetch",
-    () =>
-      new Promise((resolve) => {
-        refuse = () => resolve(Response.json({ message: "Not now." }, { status: 503 }));
-      }),
-  );
+  const { refuse } = holdAnswer();
   const { mutateAsync } = callHook(client, useMoveApplicant);
   const settled = mutateAsync({ applicant: applicant as Applicant, stage: stage as never }).catch(() => {});
-  return { settled, refuse: () => refuse() };
+  return { settled, refuse };
 }
 
 const shownOf = (board: Board | undefined) =>

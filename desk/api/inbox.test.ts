@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Message } from "#contract/desk/inbox.ts";
 import { callHook } from "#tests/support/desk/call-hook.tsx";
 import { messages, people } from "#tests/support/desk/fake-desk-records.ts";
+import { holdAnswer } from "#tests/support/desk/hold-answer.ts";
 import { useBulkChange } from "./inbox.ts";
 import { keys } from "./keys.ts";
 
@@ -40,14 +41,7 @@ test("messages that are assigned together have their owner's name before the ser
 test("messages that the server refuses to change together look as before", async () => {
   const [message] = messages;
   if (!message) throw new Error("There are no records");
-  let refuse = () => {};
-  vi.stubGlobal(
-    "fetch",
-    () =>
-      new Promise((resolve) => {
-        refuse = () => resolve(Response.json({ message: "Not now." }, { status: 503 }));
-      }),
-  );
+  const { refuse } = holdAnswer();
   const client = new QueryClient();
   const key = keys.inbox("message", message.id);
   const list = { pages: [{ items: [message], nextCursor: null }], pageParams: [undefined] };
