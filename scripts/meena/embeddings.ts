@@ -1,6 +1,6 @@
 import { maxNibble, zeroNibble } from "#server/features/chatbot/understand/classifier.ts";
 import { type Label, targetProbability } from "./label.ts";
-import { randomNumbers, shuffle } from "./random.ts";
+import { forEachEpoch, randomNumbers } from "./random.ts";
 import { softmax } from "./softmax.ts";
 
 /** An example as a sparse vector of length 1: the indexes of its features, and the TF-IDF value of each. */
@@ -63,22 +63,15 @@ export function trainEmbeddings(
   const probabilities = new Float64Array(topicCount);
   const message = new Float64Array(dimensions);
   const messageGradient = new Float64Array(dimensions);
-  const order = inputs.map((_, index) => index);
 
-  for (let epoch = 0; epoch < epochs; epoch++) {
+  forEachEpoch({ inputs, labels, epochs }, random, (input, label, epoch) => {
     const rate = initialRate * (1 - ((1 - finalRateShare) * epoch) / epochs);
-    shuffle(order, random);
-    for (const example of order) {
-      const input = inputs[example];
-      const label = labels[example];
-      if (!input || !label) continue;
-      predict(input);
-      messageGradient.fill(0);
-      for (let topic = 0; topic < topicCount; topic++)
-        updateTopic(topic, targetProbability(label, topic), rate);
-      updateFeatures(input, rate);
-    }
-  }
+    predict(input);
+    messageGradient.fill(0);
+    for (let topic = 0; topic < topicCount; topic++)
+      updateTopic(topic, targetProbability(label, topic), rate);
+    updateFeatures(input, rate);
+  });
   const unit = embeddings.reduce((max, value) => Math.max(max, Math.abs(value)), 0) / maxScale || 1;
   return {
     ...packEmbeddings(embeddings, unit),

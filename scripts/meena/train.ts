@@ -2,7 +2,7 @@ import type { Model } from "#server/features/chatbot/understand/classifier.ts";
 import { bucketCount } from "#server/features/chatbot/understand/features.ts";
 import { type SparseVector, trainEmbeddings } from "./embeddings.ts";
 import { type Label, targetProbability } from "./label.ts";
-import { randomNumbers, shuffle } from "./random.ts";
+import { forEachEpoch, randomNumbers } from "./random.ts";
 import { softmax } from "./softmax.ts";
 
 /** An utterance as the classifier sees it. */
@@ -95,19 +95,10 @@ function trainWeights(
   /** Of the current example: the topics that are not predicted well enough, and the gradient of each. */
   const wrongTopics = new Uint16Array(topicCount);
   const gradients = new Float64Array(topicCount);
-  const order = inputs.map((_, index) => index);
-  const random = randomNumbers(20_261_122);
-
-  for (let epoch = 0; epoch < epochs; epoch++) {
-    shuffle(order, random);
-    for (const example of order) {
-      const input = inputs[example];
-      const label = labels[example];
-      if (!input || !label) continue;
-      predict(input);
-      update(input, label);
-    }
-  }
+  forEachEpoch({ inputs, labels, epochs }, randomNumbers(20_261_122), (input, label) => {
+    predict(input);
+    update(input, label);
+  });
   return { weights, bias };
 
   function predict({ indexes, values }: SparseVector): void {
