@@ -17,6 +17,20 @@ function followLink(page: Page, name: string): Promise<void> {
   return page.getByRole("banner").getByRole("link", { name }).first().click();
 }
 
+/** Counts the page's fetches of a file that have ended: what waits for such a fetch has run when the count is read. */
+async function countEndedFetches(page: Page, file: RegExp): Promise<() => Promise<number>> {
+  const count = await page.evaluateHandle((file) => {
+    const count = { ended: 0 };
+    const original = window.fetch;
+    window.fetch = (request, options) =>
+      original(request, options).finally(() => {
+        if (file.test(String(request))) count.ended += 1;
+      });
+    return count;
+  }, file);
+  return () => count.evaluate(({ ended }) => ended);
+}
+
 test("a page whose code loads slowly shows a loading indicator until it is there", async ({ page }) => {
   const mark = () =>
     page.evaluate(() => {
@@ -115,32 +129,33 @@ test.describe("a page whose code fails to load", () => {
       const isCode = request.resourceType() === "fetch" && aboutChunk.test(url);
       if (isCode || method === "HEAD") fetched.push(`${method} ${url}`);
     });
-    await page.route(aboutChunk, (route) => route.abort());
-    await followLink(page, "About Us");
-    const retry = page.getByRole("button", { name: "Try again" });
-    const isSettled = () => expect(retry).toHaveAttribute("aria-busy", "false");
-    const comeOnline = () => page.evaluate(() => dispatchEvent(new Event("online")));
-    const pass = async (time: number) => {
-      for (let passed = 0; passed < time; passed += 100) {
-        await page.clock.runFor(100);
-        await isSettled();
-      }
+    const ended = await countEndedFetches(page, aboutChunk);
+    /** Waits for the end of attempts, which nothing on the page shows. The pause after them runs from then on. */
+    const awaitEnd = async (attempts: number, begin: () => Promise<unknown>) => {
+      const before = await ended();
+      await begin();
+      await expect.poll(ended).toBe(before + attempts);
     };
+    await page.route(aboutChunk, (route) => route.abort());
+    // The link asks for the page, and the message about its failure asks once more.
+    await awaitEnd(2, () => followLink(page, "About Us"));
+    const retry = page.getByRole("button", { name: "Try again" });
+    await expect(retry).toHaveAttribute("aria-busy", "false");
+    const comeOnline = () => page.evaluate(() => dispatchEvent(new Event("online")));
     for (const _ of [1, 2, 3]) {
-      await comeOnline();
-      await isSettled();
-      await pass(300);
+      await awaitEnd(1, comeOnline);
+      await page.clock.runFor(300);
     }
     fetched.length = 0;
-    await pass(firstPause);
+    await awaitEnd(1, () => page.clock.runFor(firstPause));
     expect(fetched).toEqual([expect.stringMatching(aboutChunk)]);
 
     await page.unroute(aboutChunk);
     await page.route(aboutChunk, (route) => route.fulfill({ status: 404 }));
     fetched.length = 0;
-    await comeOnline();
-    await isSettled();
-    await pass(2 * firstPause);
+    await awaitEnd(1, comeOnline);
+    await page.clock.runFor(2 * firstPause);
+    await expect(retry).toHaveAttribute("aria-busy", "false");
     expect(fetched, "the file is gone: no attempt helps").toEqual([expect.stringMatching(aboutChunk)]);
   });
 
