@@ -2,7 +2,9 @@ import type { Page, Route } from "@playwright/test";
 import { failureText } from "#content/en/failure.ts";
 import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
 import { firstPause } from "#web/browser/backoff.ts";
+import { countEndedFetches, requestsReported } from "./ended-fetches.ts";
 import { openWithPausedClock, runClockUntil } from "./fake-clock.ts";
+import { sayOffline } from "./say-offline.ts";
 import { expect, test } from "./test.ts";
 
 const aboutChunk = /about\.page-.*\.js$/;
@@ -15,20 +17,6 @@ function goTo(page: Page, path: string): Promise<void> {
 
 function followLink(page: Page, name: string): Promise<void> {
   return page.getByRole("banner").getByRole("link", { name }).first().click();
-}
-
-/** Counts the page's fetches of a file that have ended: what waits for such a fetch has run when the count is read. */
-async function countEndedFetches(page: Page, file: RegExp): Promise<() => Promise<number>> {
-  const count = await page.evaluateHandle((file) => {
-    const count = { ended: 0 };
-    const original = window.fetch;
-    window.fetch = (request, options) =>
-      original(request, options).finally(() => {
-        if (file.test(String(request))) count.ended += 1;
-      });
-    return count;
-  }, file);
-  return () => count.evaluate(({ ended }) => ended);
 }
 
 test("a page whose code loads slowly shows a loading indicator until it is there", async ({ page }) => {
@@ -60,14 +48,18 @@ test.describe("a page whose code fails to load", () => {
   test("shows the catalogue's message, keeps the header, and loads on a retry; the site is reloaded only if a file is gone, or its import fails although it comes", async ({
     page,
   }) => {
-    await openPage(page, "/#/contact-us");
+    await openWithPausedClock(page, "/#/contact-us");
+    const ended = await countEndedFetches(page, aboutChunk);
     await page.route(aboutChunk, (route) => route.abort());
     await followLink(page, "About Us");
     await expect(page.getByRole("alert").getByRole("heading")).toHaveText(failureText.chunk);
     await expect(page.getByRole("alert")).toContainText("Loading chunk about failed (missing)");
     await expect(page.getByRole("banner")).toBeVisible();
+    // The link's attempt and the message's: one that is under way, or that the clock begins, would need no press.
+    await expect.poll(ended).toBe(2);
     await page.unroute(aboutChunk);
     await page.getByRole("button", { name: "Try again" }).click();
+    await page.clock.resume();
     await expect(page.locator("main h1")).toHaveText("About Us");
 
     let isLoadedAnew = false;
@@ -143,11 +135,14 @@ test.describe("a page whose code fails to load", () => {
     await expect(retry).toHaveAttribute("aria-busy", "false");
     const comeOnline = () => page.evaluate(() => dispatchEvent(new Event("online")));
     for (const _ of [1, 2, 3]) {
-      await awaitEnd(1, comeOnline);
       await page.clock.runFor(300);
+      await awaitEnd(1, comeOnline);
     }
     fetched.length = 0;
-    await awaitEnd(1, () => page.clock.runFor(firstPause));
+    await page.clock.runFor(firstPause - 1);
+    await requestsReported(page);
+    expect(fetched, "the pause of an earlier attempt is over").toEqual([]);
+    await awaitEnd(1, () => page.clock.runFor(1));
     expect(fetched).toEqual([expect.stringMatching(aboutChunk)]);
 
     await page.unroute(aboutChunk);
@@ -156,6 +151,7 @@ test.describe("a page whose code fails to load", () => {
     await awaitEnd(1, comeOnline);
     await page.clock.runFor(2 * firstPause);
     await expect(retry).toHaveAttribute("aria-busy", "false");
+    await requestsReported(page);
     expect(fetched, "the file is gone: no attempt helps").toEqual([expect.stringMatching(aboutChunk)]);
   });
 
@@ -180,11 +176,12 @@ test.describe("the code that places the floating buttons", () => {
     const code = /\/assets\/floating-chat-.*\.js/;
     await page.route(code, (route) => route.abort());
     const failed = page.waitForEvent("console", (message) => message.text().includes("Loading chunk"));
+    await sayOffline(page);
     await openPage(page, "/faq");
     await failed;
-    await page.unroute(code);
     const chat = page.locator(".chat-launcher");
     await expect(chat).not.toHaveAttribute("data-away");
+    await page.unroute(code);
     await page.keyboard.press("Tab");
     await expect(chat).toHaveAttribute("data-away");
   });

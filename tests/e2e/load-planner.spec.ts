@@ -13,6 +13,7 @@ import { axeFindings } from "./axe.ts";
 import { callsOf } from "./calls-of.ts";
 import { forgetDrafts } from "./forget-drafts.ts";
 import { holdScripts, letScriptsCome } from "./held-scripts.ts";
+import { sayOffline } from "./say-offline.ts";
 import { expect, test } from "./test.ts";
 import { waitForAnimations } from "./wait-for-animations.ts";
 
@@ -484,10 +485,7 @@ test.describe("when its code fails to load", () => {
     page,
   }) => {
     await page.route(/\/planner-.*\.js/, (route) => route.abort());
-    // A browser that knows it is offline does not try again by itself, so only the button does.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "onLine", { get: () => false });
-    });
+    await sayOffline(page);
     await page.goto("/#/services/services2");
     const planner = page.locator(".load-planner");
     await hydrated(page);
