@@ -5,6 +5,7 @@ import { hiring } from "#content/en/hiring.ts";
 import { emptyContactFields } from "#contract/form-fields.ts";
 import { openPage } from "#scripts/browser/hydrated.ts";
 import { requiredContactFields } from "#tests/support/contact-fields.ts";
+import { copiesIn } from "./draft-copies.ts";
 import { pauseClock } from "./fake-clock.ts";
 import { fillContactForm } from "./fill-contact-form.ts";
 import { holdScripts } from "./held-scripts.ts";
@@ -27,7 +28,7 @@ async function typeMessage(page: Page): Promise<void> {
   await openPage(page, "/contact-us");
   await fillContactForm(page);
   await field(page, "query").fill("My Aadhar number is 7364 5192 8064.");
-  await expect.poll(() => storedIn(page)).toContain("8064");
+  await expect.poll(() => copiesIn(page)).toContain("8064");
 }
 
 /**
@@ -103,8 +104,8 @@ test("a tab with a copy says at once that the message was sent, with its referen
   });
   await test.step("nothing of the message is stored", async () => {
     await expect.poll(() => storedIn(copy)).toContain(reference);
-    expect(await storedIn(copy)).not.toMatch(/Asha|asha@|98765|Ambala|5192|8064/);
-    expect(await storedIn(page)).not.toMatch(/Asha|asha@|98765|Ambala|5192|8064/);
+    for (const tab of [copy, page])
+      await expect.poll(() => storedIn(tab)).not.toMatch(/Asha|asha@|98765|Ambala|5192|8064/);
   });
   await test.step("the next message is told of by itself", async () => {
     await field(page, "name").fill("Asha Verma");
@@ -122,7 +123,7 @@ for (const sign of ["focus", "pageshow", "visibilitychange"]) {
     await typeMessage(page);
     const copy = await openCopy(context);
     const reference = await sendMessage(page);
-    await expect.poll(() => storedIn(page)).toContain('"sent":');
+    await expect.poll(() => copiesIn(page)).toContain('"sent":');
     await copy.evaluate((type) => {
       const target = type === "visibilitychange" ? document : window;
       target.dispatchEvent(new Event(type, { bubbles: true }));
@@ -177,7 +178,7 @@ test("a tab that says that the message was on its way says that it has arrived",
     await route.fallback();
   });
   await send(page);
-  await expect.poll(() => storedIn(page)).toContain("isPending");
+  await expect.poll(() => copiesIn(page)).toContain("isPending");
   const copy = await openCopy(context, undefined, formMessages.interrupted);
   release();
   await expect(result(page)).toContainText(contact.alerts.sent);
@@ -192,6 +193,7 @@ test.describe("whose own answer was lost", () => {
     await page.route(call, (route) => route.abort());
     await send(page);
     await expect(result(page)).toContainText(contact.alerts.noResponse);
+    await expect.poll(() => copiesIn(page)).toContain("isPending");
     const copy = await openCopy(context, undefined, formMessages.interrupted);
     const reference = await sendMasked(copy);
     await expectSentElsewhere(page, reference);
@@ -209,7 +211,7 @@ test("a copy that was left behind in the storage is not called unsent by a tab t
     return { url: address?.url ?? "", text: await (await cache.match(address ?? ""))?.text() };
   });
   const reference = await sendMessage(page);
-  await expect.poll(() => storedIn(page)).toContain('"sent":');
+  await expect.poll(() => copiesIn(page)).toContain('"sent":');
   await page.evaluate(
     async ({ url, text }) => (await caches.open("drafts")).put(url, new Response(text)),
     left,
@@ -287,7 +289,7 @@ test("an application is told of without its identity numbers", async ({ page, co
   await field(page, "name").fill("Gurpreet Singh");
   await field(page, "phoneNumber").fill("9876500000");
   await field(page, "address").fill("Phase 8, Mohali");
-  await expect.poll(() => storedIn(page)).toContain("Phase 8");
+  await expect.poll(() => copiesIn(page)).toContain("Phase 8");
   const copy = await context.newPage();
   const told: string[] = [];
   await copy.exposeFunction("noteTold", (text: string) => told.push(text));
@@ -305,19 +307,14 @@ test("an application is told of without its identity numbers", async ({ page, co
   await expect(field(copy, "name")).toHaveValue("");
   await expect(field(copy, "jobId")).toHaveValue("");
   await expect.poll(() => told.length).toBe(1);
-  for (const text of [told.join(), await storedIn(page), await storedIn(copy)])
-    expect(withoutTimes(text)).not.toMatch(/9999|4105|7058|PB65|Gurpreet|Phase 8/);
+  const personal = /9999|4105|7058|PB65|Gurpreet|Phase 8/;
+  expect(withoutTimes(told.join())).not.toMatch(personal);
+  for (const tab of [page, copy])
+    await expect.poll(async () => withoutTimes(await storedIn(tab))).not.toMatch(personal);
 });
 
 /** All that the browser has stored. */
-function storedIn(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const cache = await caches.open("drafts");
-    const copies = (await cache.keys()).map(async (request) => (await cache.match(request))?.text());
-    return [
-      JSON.stringify(sessionStorage),
-      JSON.stringify(localStorage),
-      ...(await Promise.all(copies)),
-    ].join("\n");
-  });
+async function storedIn(page: Page): Promise<string> {
+  const storages = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  return `${storages}\n${await copiesIn(page)}`;
 }

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { contact } from "#content/en/contact.ts";
 import { formMessages } from "#content/en/form-messages.ts";
 import { openPage } from "#scripts/browser/hydrated.ts";
+import { copiesIn } from "./draft-copies.ts";
 import { fillEverything } from "./fill-everything.ts";
 import { holdScripts, letScriptsCome } from "./held-scripts.ts";
 import { expect, test } from "./test.ts";
@@ -175,13 +176,4 @@ async function pressMouse(page: Page): Promise<() => Promise<unknown>> {
   await page.mouse.move(x, y);
   await page.mouse.down();
   return () => page.mouse.up();
-}
-
-/** What the browser has copied for a tab to come. */
-function copiesIn(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const cache = await caches.open("drafts");
-    const copies = (await cache.keys()).map(async (request) => (await cache.match(request))?.text());
-    return (await Promise.all(copies)).join("\n");
-  });
 }
