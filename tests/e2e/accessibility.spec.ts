@@ -18,7 +18,7 @@ for (const half of ["even", "odd"] as const) {
     for (const { path, layout } of routes.filter((_, index) => index % 2 === (half === "even" ? 0 : 1))) {
       await test.step(path, async () => {
         await page.setViewportSize({ width: widths[0], height: 900 });
-        await changeTheme(page, "light");
+        await page.emulateMedia({ colorScheme: "light" });
         await openPage(page, path);
         await page.locator("details").evaluateAll((all) => {
           for (const accordion of all) (accordion as HTMLDetailsElement).open = true;
@@ -42,7 +42,7 @@ test("axe finds no problem with the chat open, beside the page and over it", asy
 /** The whole page by all rules, then the part in every theme and width. The theme changes nothing but colours. */
 async function expectNoFindings(page: Page, part: "main" | "html"): Promise<void> {
   for (const colorScheme of themes) {
-    await changeTheme(page, colorScheme);
+    await page.emulateMedia({ colorScheme });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const isFirst = colorScheme === themes[0] && width === widths[0];
@@ -58,19 +58,7 @@ async function expectNoFindingsInMenu(page: Page): Promise<void> {
   await page.getByRole("banner").getByRole("button", { name: /menu/i }).click();
   await expect(page.getByRole("banner").getByRole("searchbox")).toBeVisible();
   for (const colorScheme of themes) {
-    await changeTheme(page, colorScheme);
+    await page.emulateMedia({ colorScheme });
     expect(await axeFindings(page, "header"), `menu open, ${colorScheme}`).toEqual([]);
   }
-}
-
-/**
- * Colours change by transitions, without motion too. They are ended by hand: one in a part that is not rendered never
- * ends by itself.
- */
-async function changeTheme(page: Page, colorScheme: (typeof themes)[number]): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  await page.evaluate(() => {
-    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    for (const change of changes) change.finish();
-  });
 }
