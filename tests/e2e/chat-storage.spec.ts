@@ -231,6 +231,7 @@ test("two tabs show one conversation with one session id, and neither loses the 
 
   await test.step("the state of an answer to one is sent back by the other", async () => {
     const requests = await answerWith(other, { json: { reply: "To the other again." } });
+    await expect.poll(async () => (await stored(other)).state).toBe("newer");
     await say(other, "And?");
     await expect(messages(page)).toHaveCount(7);
     expect(requests[0]?.postDataJSON()).toEqual({ message: "And?", sessionId, state: "newer" });
@@ -239,5 +240,5 @@ test("two tabs show one conversation with one session id, and neither loses the 
 
   await clear(other).click();
   await expect(messages(page)).toHaveCount(0);
-  expect((await stored(page)).keys).toEqual(["meena-messages", "meena-session"]);
+  await expect.poll(async () => (await stored(page)).keys).toEqual(["meena-messages", "meena-session"]);
 });

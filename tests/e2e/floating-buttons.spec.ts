@@ -229,8 +229,12 @@ test("on a tablet the chat's button stands below its open window, at the top of 
   await chat.click();
   const open = page.getByRole("dialog", { name: "Chat with Meena" });
   await waitForAnimations(page);
-  const [button, dialog] = [await chat.boundingBox(), await open.boundingBox()];
-  expect(button?.y).toBeGreaterThanOrEqual((dialog?.y ?? 0) + (dialog?.height ?? 0));
+  // Neither is in its place before its code has come.
+  const gap = async () => {
+    const [button, dialog] = [await chat.boundingBox(), await open.boundingBox()];
+    return (button?.y ?? Number.NaN) - ((dialog?.y ?? 0) + (dialog?.height ?? 0));
+  };
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
   await chat.click();
   await expect(open).toBeHidden();
 });
@@ -238,10 +242,12 @@ test("on a tablet the chat's button stands below its open window, at the top of 
 test("the chat's button stays where it is while somebody is about to press it", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto("/faq");
-  const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(".chat-launcher").boundingBox()) ?? {};
+  const chat = page.locator(".chat-launcher");
+  const { x = 0, y = 0, width = 0, height = 0 } = (await chat.boundingBox()) ?? {};
   // This first interaction brings the scripts that move the buttons.
   await page.mouse.move(x + width / 2, y + height / 2);
   await hydrated(page);
+  await expect(chat, "they have come, and looked at its place").toHaveAttribute("data-away", "false");
   await page.mouse.down();
   await page.mouse.up();
   await expect(page.getByRole("textbox", { name: "Message to Meena" })).toBeFocused();

@@ -93,6 +93,7 @@ test("the map of the routes comes with the visitor, moves nothing, and shows a c
   await expect(map.getByRole("link", { name: intercity.map.more.label })).toHaveCount(1);
   await expect(map.getByRole("radio")).toHaveCount(0);
   // A slow machine paints the document while it parses it, which is not the map's doing.
+  await framesDrawn(page, 2);
   const shiftOfDocument = await layoutShift(page);
   // A visitor in a hurry: the section's end is in view before the map is there.
   await map.evaluate((section) => section.scrollIntoView({ block: "end" }));

@@ -71,8 +71,9 @@ test("the first two vehicles and the names of all are there when the page is, be
     await fleet.evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
     for (const index of [0, 1]) {
       const picture = fleet.locator("img").nth(index);
-      await expect(picture).toHaveJSProperty("complete", true);
-      expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
       expect((await picture.boundingBox())?.height).toBeGreaterThan(100);
     }
     for (const { title } of vehicles) await expect(fleet.getByRole("button", { name: title })).toBeVisible();
@@ -83,26 +84,27 @@ test("the first two vehicles and the names of all are there when the page is, be
 async function expectSeenFor500Ms(page: Page, address: string): Promise<void> {
   await openPage(page, address);
   const mark = page.locator(".loading-indicator");
+  // The browser tells of its first paint some time after it.
+  const ranFrom = () =>
+    mark.evaluate((element) => {
+      const [firstPaint] = performance.getEntriesByName("first-paint");
+      return Number(element.getAnimations()[0]?.startTime) - (firstPaint?.startTime ?? Number.NaN);
+    });
+  await expect.poll(ranFrom, address).toBeCloseTo(0, 0);
   await expect(mark).toBeHidden();
-  const { ranFrom, firstPaint, seen } = await mark.evaluate((element) => {
+  const seen = await mark.evaluate((element) => {
     const [animation] = element.getAnimations();
     if (!animation) throw new Error("The mark has no animation.");
-    const started = animation.startTime;
     animation.pause();
-    return {
-      ranFrom: started,
-      firstPaint: performance.getEntriesByName("first-paint")[0]?.startTime,
-      seen: [0, 100, 250, 400, 499, 500].map((time) => {
-        animation.currentTime = time;
-        const { visibility, opacity, backgroundColor } = getComputedStyle(element);
-        const { width, height } = element.getBoundingClientRect();
-        const isPainted = Number(opacity) > 0 && width > 0 && height > 0 && backgroundColor !== "";
-        return visibility === "visible" && isPainted;
-      }),
-    };
+    return [0, 100, 250, 400, 499, 500].map((time) => {
+      animation.currentTime = time;
+      const { visibility, opacity, backgroundColor } = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      const isPainted = Number(opacity) > 0 && width > 0 && height > 0 && backgroundColor !== "";
+      return visibility === "visible" && isPainted;
+    });
   });
   expect(seen, address).toEqual([true, true, true, true, true, false]);
-  expect(ranFrom, address).toBeCloseTo(firstPaint ?? Number.NaN, 0);
 }
 
 test.describe("the loading indicator", () => {
@@ -151,6 +153,8 @@ test("one button of the first screen is lime, the quote form's; the header's is 
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto("/");
+    // Scrolling sets it, which the browser knows at the first frame.
+    await expect(headerQuote, colorScheme).toHaveCSS("background-color", clear);
     const limeOnes = await page.locator(".site-header :is(a, button), main :is(a, button)").evaluateAll(
       (elements, colour) =>
         elements
@@ -160,7 +164,6 @@ test("one button of the first screen is lime, the quote form's; the header's is 
       lime,
     );
     expect(limeOnes, colorScheme).toEqual(["quote-form__send"]);
-    await expect(headerQuote, colorScheme).toHaveCSS("background-color", clear);
     await page.locator(".load-beds").scrollIntoViewIfNeeded();
     await expect(headerQuote, colorScheme).not.toHaveCSS("background-color", clear);
   }

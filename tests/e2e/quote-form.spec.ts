@@ -572,6 +572,8 @@ test("what is typed moves no field, and half a word is not answered", async ({ p
       );
   await form(page).locator("[name=from]").click();
   const before = await fields();
+  // Without its code nothing would be answered, half a word or a whole one.
+  await takenOver(page, ".quote-form");
   const note = await summary(page).textContent();
   await page.keyboard.type("Kharar");
   await form(page).locator("[name=to]").focus();
@@ -767,12 +769,12 @@ test("Enter shows the answer in its place, as the line in the head does, and doe
   const heightOfBar = async () => (await bar.boundingBox())?.height ?? 0;
   const folded = form(page).getByText("Mohali to Ludhiana · 900 kg");
   await expect(folded).toBeInViewport();
-  expect(await heightOfBar()).toBeLessThan(2);
-  expect((await answer(page).boundingBox())?.y, "in the upper half").toBeLessThan(300);
+  await expect.poll(heightOfBar).toBeLessThan(2);
+  await expect.poll(async () => (await answer(page).boundingBox())?.y, "in the upper half").toBeLessThan(300);
   await form(page).getByRole("button", { name: quoteForm.change }).click();
   await expect(form(page).locator("[name=from]")).toBeFocused();
   await expect(folded).toHaveCount(0);
-  expect(await heightOfBar()).toBeGreaterThan(200);
+  await expect.poll(heightOfBar).toBeGreaterThan(200);
   await page.keyboard.press("Enter");
   await expect(folded).toBeVisible();
   await send(page);
@@ -795,7 +797,7 @@ test("the quote form's own button asks for the price all the time, also from a f
   await expect(button).toHaveText(quoteForm.send);
   const { width, height } = (await button.boundingBox()) ?? {};
   expect({ width, height }).toEqual({ width: box?.width, height: box?.height });
-  expect(await grounds()).toEqual(["rgba(0, 0, 0, 0)", lime]);
+  await expect.poll(grounds).toEqual(["rgba(0, 0, 0, 0)", lime]);
   await expect(answer(page).locator("[type=submit]")).toHaveText(words.send.trip);
   await form(page).locator("[name=load]").pressSequentially("900 kg");
   await button.click();
