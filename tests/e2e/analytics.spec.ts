@@ -51,6 +51,7 @@ test("a configured script is loaded once, after the site's own scripts, and may 
   await hit;
   expect(order.filter((url) => url === script)).toHaveLength(1);
   const entry = order.findIndex((url) => /entry-client/.test(url));
+  expect(entry).not.toBe(-1);
   expect(order.indexOf(script)).toBeGreaterThan(entry);
 });
 
