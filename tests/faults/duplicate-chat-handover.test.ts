@@ -41,5 +41,4 @@ test.each(engines)(
     }
     await settings.remove();
   },
-  60_000,
 );

@@ -42,7 +42,8 @@ export function launchApp(
   let output = "";
   child.stdout.on("data", (text) => (output += text));
   child.stderr.on("data", (text) => (output += text));
-  const ended = once(child, "exit").then(([code, signal]) => {
+  // Not "exit": the last of its output may come after that.
+  const ended = once(child, "close").then(([code, signal]) => {
     running.delete(child);
     return { code, signal, output };
   });
