@@ -13,8 +13,8 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { isRunning } from "#server/files/is-running.ts";
 import { soon } from "#tests/support/time-limits.ts";
-import { isRunning } from "./test/processes.ts";
 
 const scripts = import.meta.dirname;
 const project = mkdtempSync(path.join(tmpdir(), "greenmile-start-"));

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { isRunning, listProcesses, type ProcessInfo, sendSignal } from "./processes.ts";
+import { isRunning } from "#server/files/is-running.ts";
+import { listProcesses, type ProcessInfo, sendSignal } from "./processes.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 

@@ -44,17 +44,6 @@ function readOrEmpty(read: () => string): string {
   }
 }
 
-export function isRunning(pid: number): boolean {
-  if (process.platform === "linux") return readProcess(String(pid)).length > 0;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // Another user's process is running, too.
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-}
-
 /** Does nothing if it has ended already. */
 export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {

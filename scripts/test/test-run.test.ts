@@ -4,8 +4,9 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
+import { isRunning } from "#server/files/is-running.ts";
 import { soon } from "#tests/support/time-limits.ts";
-import { isRunning, listProcesses, sendSignal } from "./processes.ts";
+import { listProcesses, sendSignal } from "./processes.ts";
 
 const project = path.resolve(import.meta.dirname, "../..");
 /** In place of the system's temporary folder, so that only the runs of this file are in it. */

@@ -4,8 +4,8 @@ import { chmodSync, lstatSync, mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { isRunning } from "#server/files/is-running.ts";
 import { cleanUp, removeAbandonedBuilds } from "./clean-up.ts";
-import { isRunning } from "./processes.ts";
 
 const watchdog = fileURLToPath(new URL("watchdog.ts", import.meta.url));
 const caches = fileURLToPath(new URL("../../node_modules/.cache", import.meta.url));

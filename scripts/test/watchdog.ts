@@ -5,8 +5,9 @@
  * Arguments: the run's folder and the run's process id.
  */
 import { setTimeout as sleep } from "node:timers/promises";
+import { isRunning } from "#server/files/is-running.ts";
 import { cleanUp } from "./clean-up.ts";
-import { isRunning, listProcesses, sendSignal } from "./processes.ts";
+import { listProcesses, sendSignal } from "./processes.ts";
 
 const [folder = "", runner = ""] = process.argv.slice(2);
 const stopTimeoutMs = 10_000;

@@ -3,6 +3,7 @@ import { hostname } from "node:os";
 import path from "node:path";
 import { dayMs } from "#contract/durations.ts";
 import { giveToFolderOwner } from "./file-modes.ts";
+import { isRunning } from "./is-running.ts";
 import { makeFolder } from "./make-folder.ts";
 
 /** Followed by the machine and the process that made the folder. In a container the machine is the container. */
@@ -55,13 +56,4 @@ export function abandonedIn(folder: string, unchangedMs: number): string[] {
     // Parts of a millisecond would make what was just made younger than nothing.
     return changed !== undefined && Date.now() - Math.floor(changed) >= (isOurs ? longestUseMs : unchangedMs);
   });
-}
-
-/** Whether there is a process of this number. */
-export function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
 }

@@ -60,8 +60,8 @@ export interface TripAnswer {
   readonly options: TripOptions;
 }
 
-/** What tells one trip from another: its places, "Mohali to Delhi". */
-export function tripOf({ from, to }: QuoteRequest): string {
+/** Names a trip by its places, "Mohali to Delhi": a distance that was typed belongs to one trip. */
+export function tripKeyOf({ from, to }: QuoteRequest): string {
   return words.route.pair(placeIn(from) ?? from, placeIn(to) ?? to);
 }
 
@@ -72,7 +72,7 @@ export function answerTrip(
   given: TripOptions = noOptions,
   now = new Date(),
 ): TripAnswer {
-  const options = given.trip === tripOf(request) ? given : { ...given, distance: "" };
+  const options = given.trip === tripKeyOf(request) ? given : { ...given, distance: "" };
   const estimate = estimateOf(request);
   const kilometres = kilometresIn(options.distance) ?? estimate;
   const distance = (kilometres ?? 0) * (options.isReturn ? 2 : 1);

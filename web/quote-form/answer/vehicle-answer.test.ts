@@ -7,7 +7,7 @@ import { requestedLoad } from "#content/loads/requested-load.ts";
 import { loadOf } from "#contract/loads/packing/load.ts";
 import { emptyQuoteRequest } from "#contract/quote-request.ts";
 import { centimetreUnits, sayReason } from "#web/load-planner/plan/plan-sentences.ts";
-import { announcementOf, answerTrip, messageLines, summaryOf, tripOf } from "./trip-answer.ts";
+import { announcementOf, answerTrip, messageLines, summaryOf, tripKeyOf } from "./trip-answer.ts";
 import { answerVehicle, type VehicleAnswer } from "./vehicle-answer.ts";
 
 const { choice: choiceWords, vehicle: words, range: rangeWords } = quoteForm.answer;
@@ -77,7 +77,7 @@ test("where none of them covers the distance, a vehicle that was named or chosen
   expect(another).toMatchObject({ title: "Eicher", choice: { mark: choiceWords.tooFar } });
   expect(another.outOfRange, "the JEM makes it").toBeUndefined();
   const load = "1,200 kg in the Eicher";
-  const options = { distance: "105", trip: tripOf(emptyQuoteRequest), isReturn: false };
+  const options = { distance: "105", trip: tripKeyOf(emptyQuoteRequest), isReturn: false };
   const trip = answerTrip({ ...emptyQuoteRequest, load }, requestedLoad(load), options);
   expect(summaryOf(trip)).toMatch(/^Eicher: farther/);
   expect(announcementOf(trip)).toContain(tooFar);

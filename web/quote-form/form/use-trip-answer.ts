@@ -1,7 +1,13 @@
 import { useMemo, useState } from "react";
 import { requestedLoad } from "#content/loads/requested-load.ts";
 import type { QuoteRequest } from "#contract/quote-request.ts";
-import { answerTrip, noOptions, type TripAnswer, type TripOptions, tripOf } from "../answer/trip-answer.ts";
+import {
+  answerTrip,
+  noOptions,
+  type TripAnswer,
+  type TripOptions,
+  tripKeyOf,
+} from "../answer/trip-answer.ts";
 import { tripOptions } from "../request/quote-drafts.ts";
 
 /** The answer to a quote request, by what the visitor has chosen in the answer. */
@@ -19,7 +25,7 @@ export function useTripAnswer(request: QuoteRequest | undefined) {
 
   function changeOptions(changed: Partial<TripOptions>): void {
     if (!answer) return;
-    const next = { ...answer.options, ...changed, trip: tripOf(request) };
+    const next = { ...answer.options, ...changed, trip: tripKeyOf(request) };
     tripOptions.set(next);
     setOptions(next);
   }

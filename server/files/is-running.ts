@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+
+/** Whether a process runs. A zombie, which has ended and only waits for its parent to read its exit code, does not. */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // Another user's process runs too.
+    if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
+  }
+  return !isZombie(pid);
+}
+
+/** Only Linux tells. A process that it hides from this user counts as running. */
+function isZombie(pid: number): boolean {
+  try {
+    return ["Z", "X"].includes(stateIn(readFileSync(`/proc/${pid}/stat`, "utf8")));
+  } catch {
+    return false;
+  }
+}
+
+/** The program's name is in parentheses and may contain any character; the state follows it. */
+function stateIn(stat: string): string {
+  return stat.charAt(stat.lastIndexOf(")") + 2);
+}
