@@ -33,12 +33,14 @@ type OwnDatabase = DatabaseSettings & {
  * Creates a database without tables.
  *
  * @param server another PostgreSQL than the one that all tests share.
+ * @param locale PostgreSQL's options of `create database` that say how it compares texts.
  */
 export function emptyDatabase(
   engine: Engine,
   server: string = inject("postgresServer"),
+  locale?: string,
 ): Promise<OwnDatabase> {
-  return createDatabase(engine, server, "template1");
+  return createDatabase(engine, server, locale === undefined ? "template1" : `template0 ${locale}`);
 }
 
 /** Creates a database with all tables as a new installation has them. */
@@ -53,7 +55,7 @@ export async function migratedDatabase(engine: Engine): Promise<OwnDatabase> {
   return own;
 }
 
-/** @param template the PostgreSQL database of which it is a copy. */
+/** @param template the PostgreSQL database of which it is a copy, and options. */
 async function createDatabase(engine: Engine, server: string, template: string): Promise<OwnDatabase> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), "greenmile-data-"));
   const remove = async () => rmSync(dataFolder, { recursive: true, force: true });

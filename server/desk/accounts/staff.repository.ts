@@ -4,6 +4,7 @@ import { permissionsOfRole } from "#contract/desk/roles.ts";
 import type { Me } from "#contract/desk/session.ts";
 import type { Queryable } from "../../database/database.ts";
 import type { DeskStaffTable } from "../../database/desk-tables.ts";
+import { sortByName } from "../../database/sort-by-name.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import { deskMessages } from "../desk-messages.ts";
 import { confirmedFactors } from "./second-factor.repository.ts";
@@ -54,12 +55,8 @@ export async function isStillPasswordOf(
 
 /** Active and dismissed colleagues, by name. */
 export async function listStaff(db: Queryable): Promise<StaffList["items"]> {
-  const rows = await db
-    .selectFrom("desk_staff")
-    .select(["id", "name", "role", "active"])
-    .orderBy("name")
-    .execute();
-  return rows.map((row) => ({ ...row, active: row.active === 1 }));
+  const rows = await db.selectFrom("desk_staff").select(["id", "name", "role", "active"]).execute();
+  return sortByName(rows, "name").map((row) => ({ ...row, active: row.active === 1 }));
 }
 
 /** Which of these ids belong to active colleagues, each once. */

@@ -1,5 +1,6 @@
 import type { JobStatus, ListedJob } from "#contract/jobs.ts";
 import type { Queryable } from "../../database/database.ts";
+import { sortByName } from "../../database/sort-by-name.ts";
 
 /** Every job that visitors may see, open or not, by title and city. */
 export async function listJobs(db: Queryable): Promise<ListedJob[]> {
@@ -8,12 +9,10 @@ export async function listJobs(db: Queryable): Promise<ListedJob[]> {
     .select(["id as _id", "title", "city", "status", "posted_at as postedAt", "text"])
     .select("employment_type as employmentType")
     .where("status", "<>", "Draft")
-    .orderBy("title")
-    .orderBy("city")
     .orderBy("id")
     .execute();
   // The statement leaves drafts out, which its type does not say.
-  return jobs as ListedJob[];
+  return sortByName(jobs as ListedJob[], "title", "city");
 }
 
 /** The status of a job; undefined when there is no such job, or only a draft of it. */

@@ -3,6 +3,7 @@ import { type DeskJob, type DeskJobStatus, employmentTypes } from "#contract/des
 import { holdsTerms } from "#contract/desk/search-terms.ts";
 import { isSampleJob } from "#contract/is-sample-job.ts";
 import type { Queryable, ReadOnly } from "../../../database/database.ts";
+import { sortByName } from "../../../database/sort-by-name.ts";
 import { countApplicants } from "../../lists/count-applicants.ts";
 
 const order: readonly DeskJobStatus[] = ["Open", "Draft", "Closed"];
@@ -28,8 +29,8 @@ function deskJob({ employment_type, applicants, ...row }: JobRow): DeskJob {
 
 /** All jobs: open ones, drafts, closed ones; each by title and city. */
 export async function listDeskJobs(db: ReadOnly): Promise<DeskJob[]> {
-  const rows = await jobRows(db).orderBy("title").orderBy("city").orderBy("id").execute();
-  return rows.map(deskJob).sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
+  const jobs = (await jobRows(db).orderBy("id").execute()).map(deskJob);
+  return sortByName(jobs, "title", "city").sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
 }
 
 export async function findDeskJob(db: Queryable, id: string): Promise<DeskJob | undefined> {
@@ -39,8 +40,9 @@ export async function findDeskJob(db: Queryable, id: string): Promise<DeskJob | 
 
 /** The jobs whose title and city hold all words of a query. Searched in memory: a company has few jobs. */
 export async function searchJobs(db: ReadOnly, q: string, limit: number) {
-  const jobs = await db.selectFrom("jobs").select(["id", "title", "city"]).orderBy("title").execute();
-  return jobs.filter(({ title, city }) => holdsTerms(`${title} ${city}`, q)).slice(0, limit);
+  const jobs = await db.selectFrom("jobs").select(["id", "title", "city"]).execute();
+  const found = jobs.filter(({ title, city }) => holdsTerms(`${title} ${city}`, q));
+  return sortByName(found, "title").slice(0, limit);
 }
 
 export async function hasApplicants(db: Queryable, jobId: string): Promise<boolean> {

@@ -1,12 +1,12 @@
 import type { StaffMember } from "#contract/desk/people.ts";
 import type { Queryable } from "../../../database/database.ts";
+import { sortByName } from "../../../database/sort-by-name.ts";
 import { confirmedFactors } from "../../accounts/second-factor.repository.ts";
 import { isNotExpired } from "../../accounts/sessions.repository.ts";
 
 /** Everybody with an account, by name, for the People page. */
 export async function listStaffMembers(db: Queryable, now: Date): Promise<StaffMember[]> {
-  const rows = await staffRows(db, now).orderBy("desk_staff.name").execute();
-  return rows.map(staffMember);
+  return sortByName(await staffRows(db, now).execute(), "name").map(staffMember);
 }
 
 export async function findStaffMember(

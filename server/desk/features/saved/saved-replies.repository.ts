@@ -1,6 +1,7 @@
 import type { RecordPart } from "#contract/desk/kinds.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
 import type { Queryable, ReadOnly } from "../../../database/database.ts";
+import { sortByName } from "../../../database/sort-by-name.ts";
 import { staffNameOf, staffNames } from "../../accounts/staff.repository.ts";
 
 /** The replies of a part of the desk, or the reply with an id, by title. */
@@ -9,10 +10,10 @@ export async function listSavedReplies(
   { part, id }: { readonly part?: RecordPart | undefined; readonly id?: string },
 ): Promise<SavedReply[]> {
   const names = await staffNames(db);
-  let rows = db.selectFrom("desk_saved_replies").selectAll().orderBy("title").orderBy("id");
+  let rows = db.selectFrom("desk_saved_replies").selectAll().orderBy("id");
   if (part !== undefined) rows = rows.where("kind", "=", part);
   if (id !== undefined) rows = rows.where("id", "=", id);
-  return (await rows.execute()).map(({ kind: part, changed_at, changed_by, ...row }) => ({
+  return sortByName(await rows.execute(), "title").map(({ kind: part, changed_at, changed_by, ...row }) => ({
     ...row,
     part,
     changedAt: changed_at,

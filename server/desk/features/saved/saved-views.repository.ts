@@ -1,6 +1,7 @@
 import type { SavedView } from "#contract/desk/saved.ts";
 import type { Queryable, ReadOnly } from "../../../database/database.ts";
 import type { DeskTables } from "../../../database/desk-tables.ts";
+import { sortByName } from "../../../database/sort-by-name.ts";
 
 /** The views of a colleague, and the shared ones, by name. */
 export async function listSavedViews(db: ReadOnly, staffId: string): Promise<SavedView[]> {
@@ -8,9 +9,8 @@ export async function listSavedViews(db: ReadOnly, staffId: string): Promise<Sav
     .selectFrom("desk_saved_views")
     .selectAll()
     .where((row) => row.or([row("staff_id", "=", staffId), row("shared", "=", 1)]))
-    .orderBy("name")
     .execute();
-  return rows.map((row) => savedView(row, staffId));
+  return sortByName(rows, "name").map((row) => savedView(row, staffId));
 }
 
 export async function findSavedView(db: Queryable, staffId: string, id: string) {
