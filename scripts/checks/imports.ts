@@ -5,8 +5,11 @@ import { fileURLToPath } from "node:url";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What each folder may import, besides itself and packages. Nothing may import `tests`. */
-const allowed: Readonly<Record<string, readonly string[]>> = {
+/** The subfolders of a folder, and what each may import of the others, besides itself and packages. */
+type Allowed = Readonly<Record<string, readonly string[]>>;
+
+/** The folders of the project. Nothing may import `tests` but tests. */
+const allowed: Allowed = {
   contract: [],
   content: ["contract"],
   web: ["content", "contract"],
@@ -18,7 +21,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What a folder of `web/` may import of the others, from the ground up. `app/` may import all; nothing imports it. */
-const allowedInWeb: Readonly<Record<string, readonly string[]>> = {
+const allowedInWeb: Allowed = {
   api: [],
   browser: [],
   loading: ["browser"],
@@ -62,7 +65,7 @@ const allowedInWeb: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The same in `desk/`: only `api` makes calls. It has the hooks that read and change records and say so. */
-const allowedInDesk: Readonly<Record<string, readonly string[]>> = {
+const allowedInDesk: Allowed = {
   browser: [],
   words: [],
   errors: ["words"],
@@ -79,7 +82,8 @@ const allowedInDesk: Readonly<Record<string, readonly string[]>> = {
  * The same in `server/`. Files beside the folders may be imported by all of them and import none, but for those that
  * compose the server. Nothing else knows of the desk, which has routes of its own.
  */
-const allowedInServer: Readonly<Record<string, readonly string[]>> = {
+const allowedInServer: Allowed = {
+  "": [],
   files: [],
   time: [],
   vault: [],
@@ -134,17 +138,37 @@ const allowedInServer: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Folders with ordered subfolders: each may import those before it. Files beside them may import all of them. */
-const orderedSubfolders: Readonly<Record<string, readonly string[]>> = {
-  "web/chat": ["conversation", "window"],
-  "web/load-planner": "load plan drawing form".split(" "),
-  "web/quote-form": "trip answer request view form".split(" "),
-  "server/http": "headers errors limits log files site".split(" "),
-  "server/desk": "bundle changes accounts access live lists stages mails notes records features".split(" "),
-  "server/features/chatbot": "topics quantities conversation model understand decide answers dialogue".split(
+/** The same for folders whose subfolders each may import those before it. */
+const inOrder: Readonly<Record<string, readonly string[]>> = {
+  "web/chat/": ["conversation", "window"],
+  "web/load-planner/": "load plan drawing form".split(" "),
+  "web/quote-form/": "trip answer request view form".split(" "),
+  "server/http/": "headers errors limits log files site".split(" "),
+  "server/desk/": "bundle changes accounts access live lists stages mails notes records features".split(" "),
+  "server/features/chatbot/": "topics quantities conversation model understand decide answers dialogue".split(
     " ",
   ),
 };
+
+interface Order {
+  /** Where the subfolders lie; empty for the project, else with a slash at its end. */
+  readonly folder: string;
+  readonly table: Allowed;
+  /** Tests may import all subfolders, and all files may import those beside the subfolders. */
+  readonly testsMayAll: boolean;
+}
+
+const orders: readonly Order[] = [
+  { folder: "", table: allowed, testsMayAll: false },
+  { folder: "web/", table: allowedInWeb, testsMayAll: false },
+  { folder: "desk/", table: allowedInDesk, testsMayAll: false },
+  { folder: "server/", table: allowedInServer, testsMayAll: true },
+  ...Object.entries(inOrder).map(([folder, names]) => ({
+    folder,
+    table: Object.fromEntries(names.map((name, index) => [name, names.slice(0, index)])),
+    testsMayAll: true,
+  })),
+];
 
 /** The files that put a folder's subfolders together. No subfolder imports them, only tests and each other. */
 const composers: readonly string[] = [
@@ -218,21 +242,47 @@ function pluginsUsed(file: string, source: string): string[] {
 }
 
 function problemOf(file: string, target: string): string | undefined {
-  const top = topFolderOf(file);
-  const targetTop = topFolderOf(target);
-  if (isTest(file) && targetTop === "tests") return undefined;
-  if (top !== targetTop && !allowed[top]?.includes(targetTop)) {
-    return `${file} imports ${target}: ${top}/ may import ${allowed[top]?.join(", ") || "nothing of ours"}.`;
+  if (isTest(file) && topFolderOf(target) === "tests") return undefined;
+  for (const order of orders) {
+    const problem = problemInOrder(order, file, target);
+    if (problem) return problem;
   }
   return (
+    problemWithComposer(file, target) ??
     problemInMigrations(file, target) ??
     problemBetweenFeatures(file, target) ??
-    problemBetweenSubfolders("web", allowedInWeb, file, target) ??
-    problemBetweenSubfolders("desk", allowedInDesk, file, target) ??
-    problemInServer(file, target) ??
-    problemInOrder(file, target) ??
     problemWithWebInDesk(file, target)
   );
+}
+
+/** A folder without a line in the table may import all: it puts the others together. */
+function problemInOrder(
+  { folder, table, testsMayAll }: Order,
+  file: string,
+  target: string,
+): string | undefined {
+  const [from, to] = [file, target].map((path) => subfolderIn(folder, path));
+  if (from === undefined || to === undefined || from === to || (testsMayAll && isTest(file)))
+    return undefined;
+  const others = composers.includes(file) ? undefined : table[from];
+  if (!others || others.includes(to) || (to === "" && testsMayAll)) return undefined;
+  return `${file} imports ${target}: ${join(folder, from, "/")} may import ${others.join(", ") || `no other folder of ${folder || "ours"}`}.`;
+}
+
+/** The subfolder of `folder` that a file lies in; empty for a file beside the subfolders. */
+function subfolderIn(folder: string, file: string): string | undefined {
+  if (!file.startsWith(folder)) return undefined;
+  const [subfolder = "", ...path] = file.slice(folder.length).split("/");
+  return path.length > 0 ? subfolder : "";
+}
+
+/** In its folder and below, only tests and other composers import a composer. Only server/main.ts knows the desk. */
+function problemWithComposer(file: string, target: string): string | undefined {
+  if (file === "server/app.ts" && target.startsWith("server/desk/"))
+    return `${file} imports ${target}: the site does not know the desk.`;
+  if (!composers.includes(target) || composers.includes(file) || isTest(file)) return undefined;
+  if (!file.startsWith(`${dirname(target)}/`)) return undefined;
+  return `${file} imports ${target}: it puts the folders together, and none of them imports it.`;
 }
 
 function problemWithWebInDesk(file: string, target: string): string | undefined {
@@ -240,62 +290,6 @@ function problemWithWebInDesk(file: string, target: string): string | undefined 
   if (topFolderOf(file) !== "desk" || targetTop !== "web" || webForDesk.includes(targetFolder))
     return undefined;
   return `${file} imports ${target}: desk/ may import only ${webForDesk.join(", ")} of web/.`;
-}
-
-/** @param allowedImports the subfolders of `folder`, and what each may import of the others. */
-function problemBetweenSubfolders(
-  folder: string,
-  allowedImports: Readonly<Record<string, readonly string[]>>,
-  file: string,
-  target: string,
-): string | undefined {
-  const [fileFolder, subfolder = ""] = file.split("/");
-  const [targetFolder, targetSubfolder = ""] = target.split("/");
-  const others = allowedImports[subfolder];
-  if (fileFolder !== folder || targetFolder !== folder || !others) return undefined;
-  if (subfolder === targetSubfolder || others.includes(targetSubfolder)) return undefined;
-  return `${file} imports ${target}: ${folder}/${subfolder}/ may import ${others.join(", ") || `nothing else of ${folder}`}.`;
-}
-
-/** Tests may import all of the server. */
-function problemInServer(file: string, target: string): string | undefined {
-  const [from, to] = [file, target].map(folderOfServer);
-  if (from === undefined || to === undefined || isTest(file)) return undefined;
-  if (from === "" && composers.includes(file) && !(file === "server/app.ts" && to === "desk"))
-    return undefined;
-  const isAllowed =
-    to === "" ? !composers.includes(target) : from === to || allowedInServer[from]?.includes(to);
-  if (isAllowed) return undefined;
-  return `${file} imports ${target}: server/${from} may import ${allowedInServer[from]?.join(", ") || "no other folder of server"}.`;
-}
-
-/** The folder of a file in server/; empty for a file beside the folders. */
-function folderOfServer(file: string): string | undefined {
-  const [top, ...path] = file.split("/");
-  if (top !== "server") return undefined;
-  return path.length > 1 ? path[0] : "";
-}
-
-/** Tests may import all subfolders. */
-function problemInOrder(file: string, target: string): string | undefined {
-  for (const [folder, subfolders] of Object.entries(orderedSubfolders)) {
-    const [from, to] = [file, target].map((path) => subfolderIn(folder, path));
-    if (!from || to === undefined || isTest(file)) continue;
-    const isAllowed =
-      to === ""
-        ? !composers.includes(target)
-        : subfolders.slice(0, subfolders.indexOf(from) + 1).includes(to);
-    if (!isAllowed)
-      return `${file} imports ${target}: the subfolders of ${folder}/ import only those before them (${subfolders.join(" ")}).`;
-  }
-  return undefined;
-}
-
-/** The subfolder of `folder` that a file lies in; empty for a file beside the subfolders. */
-function subfolderIn(folder: string, file: string): string | undefined {
-  if (!file.startsWith(`${folder}/`)) return undefined;
-  const [subfolder = "", ...path] = file.slice(folder.length + 1).split("/");
-  return path.length > 0 ? subfolder : "";
 }
 
 /** A migration stays as it was published. What a feature exports changes. */
