@@ -1,24 +1,20 @@
 import { useState } from "react";
 import type { Applicant, Stage } from "#contract/desk/applicants.ts";
-import { useChangeApplicant, useRequestErasure } from "#desk/api/applicants.ts";
+import { useChangeApplicant } from "#desk/api/applicants.ts";
 import { useInvalidate } from "#desk/api/invalidate.ts";
 import { usePermission } from "#desk/api/session.ts";
 import { screenPath } from "#desk/navigation/addresses.ts";
 import { navigate } from "#desk/navigation/location.ts";
 import { EraseDialog } from "#desk/records/erase-dialog.tsx";
-import { ReasonField } from "#desk/records/reason-dialog.tsx";
 import { StaffPicker } from "#desk/records/staff-picker.tsx";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
-import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
-import type { TextOf } from "#desk/ui/form/desk-form.tsx";
 import { ClockIcon, ShieldIcon, TrashIcon, UserCheckIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { Menu, type MenuItem, MoreMenu } from "#desk/ui/menu/menu.tsx";
-import { Time } from "#desk/ui/time/time.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
-import { jobInCity } from "#desk/words/jobs.ts";
 import { recordWords } from "#desk/words/records.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { ChevronDownIcon } from "#web/ui/icon/icon.tsx";
+import { ErasureRequest, OtherApplications, useOthers } from "./erasure-request.tsx";
 import "./applicant-actions.css";
 
 interface ApplicantActionsProps {
@@ -130,83 +126,5 @@ export function ApplicantActions({ applicant, stages, onMove }: ApplicantActions
         <OtherApplications applicant={applicant} others={others} />
       </EraseDialog>
     </div>
-  );
-}
-
-interface Others {
-  readonly chosen: readonly string[];
-  readonly toggle: (id: string) => void;
-}
-
-/** The same person's other applications, chosen until they are unticked: who asks to be erased means all of them. */
-function useOthers({ samePerson }: Applicant): Others {
-  const [left, setLeft] = useState<readonly string[]>([]);
-  return {
-    chosen: samePerson.map(({ id }) => id).filter((id) => !left.includes(id)),
-    toggle: (id) => setLeft(left.includes(id) ? left.filter((one) => one !== id) : [...left, id]),
-  };
-}
-
-/** Which applications of the person are meant. */
-function OtherApplications({
-  applicant,
-  others,
-}: {
-  readonly applicant: Applicant;
-  readonly others: Others;
-}) {
-  const isAlone = applicant.samePerson.length === 0;
-  return (
-    <fieldset className="applications">
-      <legend>{isAlone ? words.oneApplication : words.whichApplications}</legend>
-      {[applicant, ...applicant.samePerson].map((one) => (
-        <label key={one.id}>
-          <input
-            type="checkbox"
-            className="check"
-            checked={one === applicant || others.chosen.includes(one.id)}
-            disabled={one === applicant}
-            onChange={() => others.toggle(one.id)}
-          />
-          <span>
-            {jobInCity(one.job)}
-            <span className="quiet">
-              {one.reference} · {words.received} <Time at={one.receivedAt} exact /> · {one.stage.name}
-            </span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-interface ErasureRequestProps {
-  readonly applicant: Applicant;
-  readonly others: Others;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
-function ErasureRequest({ applicant, others, open, onClose }: ErasureRequestProps) {
-  const request = useRequestErasure(applicant);
-  function submit(textOf: TextOf): void {
-    const body = { reason: textOf("reason"), alsoIds: others.chosen };
-    request.mutate(body, { onSuccess: onClose });
-  }
-
-  return (
-    <FormDialog
-      open={open}
-      onClose={onClose}
-      title={words.requestErasureTitle(applicant.name)}
-      description={words.requestErasureText}
-      submit={words.requestErasureConfirm}
-      busy={request.isPending}
-      error={request.error}
-      onSubmit={submit}
-    >
-      <OtherApplications applicant={applicant} others={others} />
-      <ReasonField />
-    </FormDialog>
   );
 }

@@ -1,21 +1,15 @@
 import { type DragEvent, useState } from "react";
-import type { ApplicantItem, Board, Stage } from "#contract/desk/applicants.ts";
+import type { ApplicantItem, Board } from "#contract/desk/applicants.ts";
 import { minSampleSize } from "#contract/desk/limits.ts";
 import { useBoard } from "#desk/api/applicants.ts";
 import { usePermission } from "#desk/api/session.ts";
-import { recordPath, screenPath } from "#desk/navigation/addresses.ts";
+import { screenPath } from "#desk/navigation/addresses.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
-import { Avatar } from "#desk/ui/avatar/avatar.tsx";
-import { Badge } from "#desk/ui/badge/badge.tsx";
-import { MoreIcon } from "#desk/ui/icon/desk-icons.tsx";
-import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
-import { Menu } from "#desk/ui/menu/menu.tsx";
 import { QueryFallback } from "#desk/ui/state/state.tsx";
-import { dayOf, duration, shortDay, shortDuration } from "#desk/ui/time/format-time.ts";
+import { shortDuration } from "#desk/ui/time/format-time.ts";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { cappedCount } from "#desk/words/common.ts";
-import { jobInCity } from "#desk/words/jobs.ts";
-import { Stars } from "./stars.tsx";
+import { ApplicantCard } from "./applicant-card.tsx";
 import { useStageMove } from "./use-stage-move.tsx";
 import "./applicant-board.css";
 
@@ -46,7 +40,7 @@ export function ApplicantBoard({ filter }: { readonly filter: string }) {
             }}
           >
             {column.items.map((applicant) => (
-              <Card
+              <ApplicantCard
                 key={applicant.id}
                 applicant={applicant}
                 slow={column.slow}
@@ -128,74 +122,4 @@ function Column({ column, filter, isTarget, onDrop, children }: ColumnProps) {
       )}
     </div>
   );
-}
-
-function sinceWords(time: string): string {
-  return duration(Date.now() - Date.parse(time));
-}
-
-interface CardProps {
-  readonly applicant: ApplicantItem;
-  readonly slow: Board["columns"][number]["slow"];
-  /** Not where the board is narrowed to one job: it would be the same on each card. */
-  readonly showsJob: boolean;
-  readonly stages: readonly Stage[];
-  readonly onMove: ((stage: Stage) => void) | undefined;
-  readonly onDrag: (applicant: ApplicantItem | undefined) => void;
-}
-
-function Card({ applicant, slow, showsJob, stages, onMove, onDrag }: CardProps) {
-  const { id, name, job, stageSince, owner, rating, applicationNumber, erasureDueAt } = applicant;
-  const wait = waitOf(slow, stageSince);
-  return (
-    <li
-      className="card"
-      draggable={onMove !== undefined}
-      onDragStart={(event) => {
-        event.dataTransfer.effectAllowed = "move";
-        onDrag(applicant);
-      }}
-      onDragEnd={() => onDrag(undefined)}
-    >
-      <DeskLink to={recordPath("applicant", id)} className="card__link" draggable={false}>
-        {name}
-      </DeskLink>
-      {showsJob && (
-        <span className="card__job" title={jobInCity(job)}>
-          {job.city} · {job.title}
-        </span>
-      )}
-      <span className="card__facts">
-        <span
-          className="card__wait"
-          data-wait={wait}
-          title={`${words.inStage} ${sinceWords(stageSince)}${wait ? `. ${words.slow[wait]}` : ""}`}
-        >
-          {words.inStageFor(shortDuration(Date.now() - Date.parse(stageSince)))}
-          {wait && <span className="visually-hidden">, {words.slow[wait]}</span>}
-        </span>
-        {rating !== null && <Stars rating={rating} />}
-        {applicationNumber > 1 && <span className="card__again">{words.application(applicationNumber)}</span>}
-        {erasureDueAt && (
-          <Badge tone="red">{words.erasureDue(shortDay(dayOf(new Date(erasureDueAt))))}</Badge>
-        )}
-        {owner && <Avatar name={owner.name} />}
-      </span>
-      {onMove && (
-        <Menu
-          header={words.moveTo(name)}
-          trigger={<IconButton label={words.moveTo(name)} icon={<MoreIcon />} className="card__move" />}
-          items={stages
-            .filter((stage) => stage.id !== applicant.stage.id)
-            .map((stage) => ({ key: stage.id, label: stage.name, onSelect: () => onMove(stage) }))}
-        />
-      )}
-    </li>
-  );
-}
-
-/** How slow the stage is for an applicant; undefined: as long as is normal there. */
-function waitOf(slow: CardProps["slow"], since: string): keyof typeof words.slow | undefined {
-  if (!slow || since >= slow.longSince) return undefined;
-  return since < slow.tooLongSince ? "too-long" : "long";
 }

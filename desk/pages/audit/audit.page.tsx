@@ -1,110 +1,26 @@
 import { useMemo } from "react";
-import type { AuditEntry, AuditVerified } from "#contract/desk/audit.ts";
+import type { AuditVerified } from "#contract/desk/audit.ts";
 import type { HistoryEntry } from "#contract/desk/common.ts";
 import { namedDetail } from "#contract/desk/named-detail.ts";
 import { useAuditLog, useVerifyAuditLog } from "#desk/api/audit.ts";
 import { useEverybody } from "#desk/api/staff.ts";
 import { useStages } from "#desk/api/stages.ts";
-import { hasPage, recordPath, screenPath } from "#desk/navigation/addresses.ts";
+import { screenPath } from "#desk/navigation/addresses.ts";
 import { useDocumentTitle } from "#desk/navigation/document-title.ts";
-import { DeskLink } from "#desk/navigation/link.tsx";
 import { navigate, useDeskLocation, withQuery } from "#desk/navigation/location.ts";
 import { pickQuery } from "#desk/navigation/query.ts";
 import { FilterSelect } from "#desk/ui/filter-select/filter-select.tsx";
 import { ShieldIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
-import type { Column } from "#desk/ui/table/data-table.tsx";
 import { ListTable } from "#desk/ui/table/list-table.tsx";
 import { endOfDay, isoDayOf, startOfDay } from "#desk/ui/time/format-time.ts";
-import { Time } from "#desk/ui/time/time.tsx";
 import { auditWords as words } from "#desk/words/audit.ts";
 import { historyWords } from "#desk/words/history.ts";
 import { AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
-import { type AuditGroup, groupEntries } from "./group-entries.ts";
+import { columnsOf, entryDetail, type WordsOf } from "./audit-columns.tsx";
+import { groupEntries } from "./group-entries.ts";
 import "./audit.css";
-
-/** What an entry says after the name of who did it. */
-type WordsOf = (entry: AuditEntry) => string;
-
-const columnsOf = (names: ReadonlyMap<string, string>, wordsOf: WordsOf): readonly Column<AuditGroup>[] => [
-  {
-    id: "what",
-    header: words.entry,
-    cell: (group) => (
-      <>
-        <strong className="audit__who">{group[0].actor?.name ?? words.program}</strong> {wordsOf(group[0])}
-        <Subjects group={group} names={names} />
-      </>
-    ),
-  },
-  {
-    id: "time",
-    header: words.time,
-    narrow: true,
-    wideOnly: true,
-    cell: ([{ at }]) => <Time at={at} exact />,
-  },
-  { id: "number", header: words.number, narrow: true, wideOnly: true, align: "end", cell: numbersOf },
-];
-
-/** "40", or "34–40" of several. */
-function numbersOf(group: AuditGroup): string {
-  const [{ sequence: last }] = group;
-  const first = last - group.length + 1;
-  return first === last ? String(last) : `${first}–${last}`;
-}
-
-/** What stands below an entry where there is no room for columns. */
-function entryDetail(group: AuditGroup) {
-  return (
-    <>
-      <Time at={group[0].at} exact /> · {words.numbered(numbersOf(group))}
-    </>
-  );
-}
-
-/** What the entries are about. Several are counted, and named when somebody asks. */
-function Subjects({
-  group,
-  names,
-}: {
-  readonly group: AuditGroup;
-  readonly names: ReadonlyMap<string, string>;
-}) {
-  const [{ subjectType, subjectId, actor }] = group;
-  // An export says by its words what it is about.
-  if (subjectId === actor?.id || subjectType === "export") return null;
-  const links = group.map(({ sequence, subjectType: type, subjectId: id, subjectLabel }) => (
-    <SubjectLink key={sequence} type={type} id={id} name={subjectLabel ?? names.get(id)} />
-  ));
-  if (links.length === 1) return <> · {links}</>;
-  return (
-    <details className="audit__group">
-      <summary>{words.several(group.length, subjectType)}</summary>
-      <span className="button-row">{links}</span>
-    </details>
-  );
-}
-
-function SubjectLink({
-  type,
-  id,
-  name,
-}: {
-  readonly type: string;
-  readonly id: string;
-  readonly name?: string | undefined;
-}) {
-  const what = name ?? words.subjects[type] ?? type;
-  return hasPage(type) ? (
-    <DeskLink to={recordPath(type, id)} title={id}>
-      {what}
-    </DeskLink>
-  ) : (
-    <span title={id}>{what}</span>
-  );
-}
 
 /** Who did what, newest first, and whether nobody has changed it since. */
 export function AuditPage() {
