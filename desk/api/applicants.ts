@@ -39,7 +39,7 @@ export function useApplicantList(filter: string) {
   });
 }
 
-/** On how many applicants a comment mentions me that I have not looked at since. */
+/** How many applicants have a comment that mentions me and that I have not read yet. */
 export function useUnreadMentions(): number {
   const mayRead = usePermission("applicants.read");
   const { data } = useQuery({

@@ -22,7 +22,7 @@ export interface DeskMutationOptions<Answer = unknown, Input = unknown, Item ext
   readonly conflict?: (input: Input) => EditConflict<Item, Input> | undefined;
   /** Both versions are shown for somebody to choose, so a dialog with a form closes. The change is then no error. */
   readonly onConflict?: (() => void) | undefined;
-  /** What is read again afterwards, also after an error: a colleague may have been faster. */
+  /** Queries that are read again afterwards, even after an error: a colleague may have been faster. */
   readonly invalidates?: readonly QueryRoot[];
 }
 

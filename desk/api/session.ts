@@ -35,7 +35,7 @@ export function useSetSession(): (session: Session) => void {
     const before = sessionStorage.getItem(personKey);
     if (session.state === "signed-in") {
       if (before !== null && before !== session.me.id) forgetTabValues();
-      // Also of the same person: they may have another role now.
+      // Also for the same person, whose role may have changed.
       forgetRead(client);
     }
     client.setQueryData<Session>(keys.session(), session);

@@ -10,7 +10,7 @@ import { postMessages } from "./post-load.ts";
 const idleBudgetMb = 90;
 const loadBudgetMb = 200;
 const seconds = 8;
-/** After this many turns everything that the chat makes once is made: its indexes, compiled code, a first full heap. */
+/** Turns before the measurement: by then the chat has its indexes, compiled code and a first full heap. */
 const chatWarmUpTurns = 12_000;
 const chatTurns = 24_000;
 /** 169 to 175 MB were measured from 15,000 to 78,000 turns. A leak of 220 bytes a turn would exceed this. */

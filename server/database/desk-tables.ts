@@ -40,7 +40,7 @@ export interface DeskTables {
     email: string | null;
     name: string | null;
     role: Role;
-    /** Whose password it changes. */
+    /** The colleague whose password it changes; null in an invitation. */
     staff_id: string | null;
     created_by: string | null;
     created_at: string;

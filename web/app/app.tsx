@@ -28,7 +28,7 @@ export function App({ initialAddress, initialData }: AppProps) {
   useEffect(markHydrated, []);
   return (
     <Shell route={route}>
-      {/* Not around the shell: React hydrates every part at once below a context that changes. */}
+      {/* Inside the shell: below a context that changes, React hydrates all islands at once. */}
       <LocationContext value={location}>
         <Suspense>
           <PageBoundary key={location.pathname}>
@@ -40,7 +40,7 @@ export function App({ initialAddress, initialData }: AppProps) {
   );
 }
 
-/** For tests and tools (scripts/browser/hydrated.ts). */
+/** Tells tests and tools that React has taken the page over. */
 function markHydrated(): void {
   document.documentElement.dataset.hydrated = "";
 }
@@ -54,7 +54,7 @@ function useAddress(initialAddress: string): string {
       const { hash } = window.location;
       const next = hash === "" ? "/" : addressInHash(hash);
       if (next === undefined) return;
-      // `#about` works too; the address bar then shows the canonical address.
+      // An address without its slash, `#about`, works too. The address bar then shows `#/about`.
       if (hash !== "" && !hash.startsWith("#/")) window.history.replaceState(null, "", `#${next}`);
       if (next === shown) return;
       changePage(shown, next, () => setAddress(next));

@@ -22,7 +22,7 @@ export function changePage(from: string, to: string, show: () => void): void {
   const call = latest;
   const [page, oldPage] = [to, from].map((address) => matchRoute(parseLocation(address).pathname).page);
   const isLatest = () => call === latest;
-  // A fade draws the old page first, and meanwhile another link may be followed.
+  // A fade paints the old page first, and the visitor may follow another link meanwhile.
   if (page && page !== oldPage) return void goToPage(page, () => isLatest() && show(), isLatest);
   closeMenu();
   startTransition(show);

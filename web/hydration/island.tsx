@@ -45,8 +45,8 @@ function Content<Module>({ code, hydrate, children }: IslandProps<Module>): Reac
   const id = useId();
   const isHydrating = !useHydrated();
   if (typeof document !== "undefined") {
-    // React matches promises with `use` by their order and may keep those of an earlier rendering: the same promises
-    // have to come in the same order each time.
+    // React matches the promises of `use` by their order and may keep those of an earlier render, so each render has to
+    // pass the same promises in the same order.
     if (isHydrating) use(hydrationPromise(id, code, hydrate));
     else code.load().catch(console.warn);
   }

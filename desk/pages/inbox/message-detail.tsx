@@ -16,7 +16,7 @@ import "./message-detail.css";
 interface MessageDetailProps {
   readonly id: string;
   readonly moves: MessageMoves;
-  /** Others are selected: the keys that change messages act on those. */
+  /** Whether other messages are selected. The keys that change messages then act on those. */
   readonly keysElsewhere: boolean;
   /** It came in the place of another one: the focus that went with that one is its own. */
   readonly takesFocus: boolean;

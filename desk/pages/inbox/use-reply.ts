@@ -21,7 +21,7 @@ export function useReply(message: MessageThread, onSent: () => void): ReplyInPro
   const draft = useMailDraft(`reply:${message.id}`, slots, initial);
   const sending = useSendReply(message.id, handleSent);
 
-  /** The message stays open: who wants the next one goes on by key or button. */
+  /** Leaves the message open: a key or a button goes on to the next one. */
   function handleSent(status: Reply["status"], undo: string | null): void {
     const { isEmpty, putBack } = draft.end();
     showSent({

@@ -43,7 +43,7 @@ export function ActionError({ error }: { readonly error: Error | null | undefine
 }
 
 interface SkeletonProps {
-  /** What comes in its place: text, the rows of a table, messages in a list, panels with figures, columns of cards. */
+  /** What the placeholder looks like: text, the rows of a table, messages in a list, panels with figures, columns of cards. */
   readonly shape?: "text" | "table" | "messages" | "panels" | "columns";
   readonly lines?: number;
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ReadOnly } from "../../database/database.ts";
 
-/** A prefix is replaced by the stored words that begin with it, if they are no more. Else FTS5 gets the prefix. */
+/** A prefix of at most this many stored words is replaced by these words. Otherwise FTS5 gets the prefix. */
 const maxWords = 20;
 
 /** Words that FTS5 stores as typed, in lower case. It folds other letters by its own tables. */

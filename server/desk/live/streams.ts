@@ -8,7 +8,7 @@ interface Stream {
   readonly response: ServerResponse;
 }
 
-/** Bytes that wait for a page that does not read, before it is cut off; the browser connects again. */
+/** How many unread bytes a page may have before it is disconnected; its browser connects again. */
 const maxBuffered = 256 * 1024;
 
 export type Streams = ReturnType<typeof createStreams>;

@@ -8,13 +8,16 @@ import type { LoadFields } from "./load.ts";
 import { isEmpty } from "./removed-boxes.ts";
 import { typedLoad } from "./typed-load.ts";
 
-/** What `fillPlanner` entered last: no load of the visitor's, as long as it is unchanged. */
+/** The load that the quote form entered last. While it is unchanged it is not the visitor's own. */
 const lastFilled = tabValue<LoadFields>("load-planner-filled", { outlivesTab: false });
 
-/** The visitor's own load that `fillPlanner` replaced, until it is brought back or another one replaced. */
+/** The visitor's own load that was replaced, until it is brought back or another one is replaced. */
 export const replacedLoad = tabValue<LoadFields>("load-planner-replaced", { outlivesTab: false });
 
-/** Enters boxes into the planner's form as if they were typed there. The planner offers a load that was typed there. */
+/**
+ * Enters boxes into the load planner's form. A load that the visitor typed there is kept, and the planner offers to bring
+ * it back.
+ */
 export function fillPlanner(boxes: readonly BoxLoad[]): void {
   const typed = typedLoad.read();
   const fields = fieldsOf(boxes);
@@ -23,7 +26,7 @@ export function fillPlanner(boxes: readonly BoxLoad[]): void {
   lastFilled.set(fields);
 }
 
-/** Whether `fillPlanner` entered this load, and nothing but its unit was changed since. */
+/** Whether this load was entered for the visitor, and nothing but its unit was changed since. */
 export function isFilled(load: LoadFields): boolean {
   const filled = lastFilled.read();
   return filled !== undefined && isSame(load, filled);
@@ -33,7 +36,7 @@ function isOwn({ boxes, total }: LoadFields): boolean {
   return total.volume !== "" || total.weight !== "" || boxes.some((row) => !row.isExample && !isEmpty(row));
 }
 
-/** A change of the unit keeps what was typed (change-unit.ts), by which the loads are compared. */
+/** Compares in one unit: another unit changes how the sides are written, not the load. */
 function isSame(...loads: readonly [LoadFields, LoadFields]): boolean {
   const [one, other] = loads.map((load) => {
     const { volume, weight } = load.total;

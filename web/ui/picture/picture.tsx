@@ -12,8 +12,8 @@ export type PictureProps = PictureMeaning & {
   /** Its width, as a `sizes` attribute. */
   readonly sizes: string;
   /**
-   * Another crop of the same picture for narrow, upright windows. Such a picture has words on it, and is painted with
-   * them: decoded apart, it would come after a scene of the hero has faded in.
+   * Another crop of the same picture for narrow, upright windows. Words stand on such a picture, so both are painted at
+   * once: decoded by itself, it would appear after the hero's scene has faded in.
    */
   readonly tall?: { readonly name: string; readonly sizes: string };
   /** The largest element of the first screen: loaded at once, before anything else. */
