@@ -96,14 +96,14 @@ export const undoableSchema = z.object({
 export const bulkAnswerSchema = undoableSchema.extend({ changed: z.number().int() });
 
 export const undoInputSchema = z.object({ undo: idSchema });
-export const undoAnswerSchema = z.object({
+export const undoResultSchema = z.object({
   restored: z.number().int(),
   /** Records that stay as they are: somebody else has changed them since, or has deleted their stage. */
   skipped: z.number().int(),
   /** Mails of the change that have left, or may have left. */
   mailsSent: z.number().int(),
 });
-export type UndoAnswer = z.infer<typeof undoAnswerSchema>;
+export type UndoResult = z.infer<typeof undoResultSchema>;
 
 /** What a step changed, e.g. { statusFrom: "new", statusTo: "open" }. Stages and colleagues stand by their names. */
 const stepDetailSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));

@@ -1,33 +1,33 @@
 import type { z } from "zod";
-import type { DeskCallName, DeskMethod, deskCalls } from "#contract/desk/desk-calls.ts";
+import type { DeskEndpointName, DeskMethod, deskEndpoints } from "#contract/desk/desk-endpoints.ts";
 import { requestLine } from "#contract/desk/request-line.ts";
 import { CallError } from "#desk/errors/call-error.ts";
 import { addressWith, type QueryParts } from "#desk/navigation/query.ts";
 import { callErrors } from "#desk/words/common.ts";
 
-type Calls = typeof deskCalls;
+type Endpoints = typeof deskEndpoints;
 
-/** What a call answers; undefined for 204. */
-type Answer<Name extends DeskCallName> = Calls[Name] extends {
-  readonly answer: infer Schema extends z.ZodType;
+/** The body of a response; undefined for 204. */
+type ResponseBody<Name extends DeskEndpointName> = Endpoints[Name] extends {
+  readonly response: infer Schema extends z.ZodType;
 }
   ? z.output<Schema>
   : undefined;
 
-/** What a call takes: an id, a query and a body only if the contract says so. */
-type Options<Name extends DeskCallName> = {
+/** What a request takes: an id, a query and a body only if the contract says so. */
+type Options<Name extends DeskEndpointName> = {
   readonly signal?: AbortSignal | undefined;
   /** Also sends the call while the page closes. */
   readonly keepalive?: boolean;
 } & (Name extends `${string}/:id${string}` ? { readonly id: string } : unknown) &
-  (Calls[Name] extends { readonly query: infer Schema extends z.ZodType }
+  (Endpoints[Name] extends { readonly query: infer Schema extends z.ZodType }
     ? {
         readonly query?:
           | { readonly [Key in keyof z.input<Schema>]?: string | number | undefined }
           | URLSearchParams;
       }
     : unknown) &
-  (Calls[Name] extends { readonly body: infer Schema extends z.ZodType }
+  (Endpoints[Name] extends { readonly body: infer Schema extends z.ZodType }
     ? { readonly body: z.input<Schema> }
     : unknown);
 
@@ -50,30 +50,30 @@ export function whenSessionIsLost(handler: SessionLost): void {
   onSessionLost = handler;
 }
 
-/** How long the server may take to answer, in milliseconds. Without it a dropped connection stays busy for minutes. */
-const answerTimeout = 30_000;
+/** How long a response may take, in milliseconds. Without it a dropped connection stays busy for minutes. */
+const responseTimeoutMs = 30_000;
 
 /**
- * Calls the desk's API. Resolves with the JSON of the answer (undefined for 204). Throws a `CallError` otherwise, also
- * when no answer comes in time; an aborted call throws the browser's AbortError.
+ * Calls an endpoint of the desk's API. Resolves with the response's JSON (undefined for 204). Throws a `CallError`
+ * otherwise, also when no response comes in time; an aborted call throws the browser's AbortError.
  */
-export async function call<Name extends DeskCallName>(
+export async function call<Name extends DeskEndpointName>(
   name: Name,
   ...[options]: object extends Options<Name> ? [Options<Name>?] : [Options<Name>]
-): Promise<Answer<Name>> {
+): Promise<ResponseBody<Name>> {
   const { id, query, body, signal, keepalive }: AnyOptions = options ?? {};
   const { method, path } = requestLine(name, id);
-  const limit = AbortSignal.timeout(answerTimeout);
+  const limit = AbortSignal.timeout(responseTimeoutMs);
   const init = { keepalive, signal: signal ? AbortSignal.any([signal, limit]) : limit };
   const response = await send(method, addressWith(path, query ?? {}), body, init);
-  const answer = await readJson(response);
-  if (response.ok) return answer as Answer<Name>;
-  throw refused(response, answer);
+  const received = await readJson(response);
+  if (response.ok) return received as ResponseBody<Name>;
+  throw refused(response, received);
 }
 
 /** Reads a file of the desk's API while it comes, in parts of any size and for as long as it takes. */
 export async function* readFile(
-  name: Extract<DeskCallName, `GET ${string}.csv`>,
+  name: Extract<DeskEndpointName, `GET ${string}.csv`>,
   query: URLSearchParams,
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
@@ -88,10 +88,10 @@ export async function* readFile(
   }
 }
 
-function refused(response: Response, answer: unknown): CallError {
+function refused(response: Response, received: unknown): CallError {
   // 403: maybe a second factor has to be set up first.
   if (response.status === 401 || response.status === 403) onSessionLost();
-  return errorOf(response, answer);
+  return errorOf(response, received);
 }
 
 export function isAbort(error: unknown): boolean {
@@ -118,7 +118,7 @@ async function send(
   }
 }
 
-/** What is thrown when no answer came, or only a part of it. */
+/** What is thrown when no response came, or only a part of it. */
 function connectionError(error: unknown): unknown {
   return isAbort(error) ? error : new CallError(callErrors.offline, 0);
 }
@@ -134,8 +134,8 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-function errorOf(response: Response, answer: unknown): CallError {
-  const { message, field } = (answer ?? {}) as { readonly message?: string; readonly field?: string };
+function errorOf(response: Response, received: unknown): CallError {
+  const { message, field } = (received ?? {}) as { readonly message?: string; readonly field?: string };
   return new CallError(message || wordsOf(response), response.status, field);
 }
 

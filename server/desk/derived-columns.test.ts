@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import { describe, expect, test } from "vitest";
-import type { DeskCallName } from "#contract/desk/desk-calls.ts";
+import type { DeskEndpointName } from "#contract/desk/desk-endpoints.ts";
 import { phoneDigits } from "#contract/digits.ts";
 import { engines } from "#tests/support/databases.ts";
 import { useColleague, useDesk } from "#tests/support/desk.ts";
@@ -24,7 +24,7 @@ describe.each(engines)("on %s, after every write of records, kept or taken back,
     // Mails to applicants need one.
     await desk.database.kysely.updateTable("applicants").set({ email: "asha@example.com" }).execute();
     const reader: DeskReader = {
-      get: async (path) => (await admin.call(`GET ${path}` as DeskCallName)).body,
+      get: async (path) => (await admin.call(`GET ${path}` as DeskEndpointName)).body,
     };
     async function make({ call, find, body }: Write, isTakenBack: boolean) {
       const found = await find?.(reader);

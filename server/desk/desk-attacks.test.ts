@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { deskCalls } from "#contract/desk/desk-calls.ts";
+import { deskEndpoints } from "#contract/desk/desk-endpoints.ts";
 import { application } from "#tests/support/applications.ts";
 import { type DeskCaller, deskPassword, startDesk, type TestDesk } from "#tests/support/desk.ts";
 import { hostileTexts } from "#tests/support/hostile-text.ts";
@@ -216,7 +216,7 @@ describe("attacks on the desk", () => {
   test("another site's page reaches no call at all", async () => {
     const { cookie } = await desk.join("admin");
     const wrong: string[] = [];
-    for (const name of Object.keys(deskCalls)) {
+    for (const name of Object.keys(deskEndpoints)) {
       const [method = "", url = ""] = name.split(" ");
       const { status } = await fetch(desk.address + url.replace(":id", "x"), {
         method,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { apiMessages } from "#content/en/api-messages.ts";
-import type { DeskCallName } from "#contract/desk/desk-calls.ts";
+import type { DeskEndpointName } from "#contract/desk/desk-endpoints.ts";
 import { startDesk } from "#tests/support/desk.ts";
 import { deskMessages } from "./desk-messages.ts";
 
@@ -29,7 +29,7 @@ test("a wrong value is answered with what is wrong with it, and its limit", asyn
   const desk = await startDesk("sqlite");
   onTestFinished(() => desk.close());
   const { call } = await desk.join("admin");
-  const message = async (name: DeskCallName, body: object, id = "any") => {
+  const message = async (name: DeskEndpointName, body: object, id = "any") => {
     const { status, body: answer } = await call(name, { id, body });
     expect(status, name).toBe(400);
     return answer.message;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deskCalls } from "#contract/desk/desk-calls.ts";
+import { deskEndpoints } from "#contract/desk/desk-endpoints.ts";
 import { createFakeApi } from "#tests/support/desk/fake-desk-api.ts";
 
 /** What no screen's test calls. Events and files have ways of their own. */
@@ -17,6 +17,6 @@ const notFaked = [
 
 test("the fake desk, on which screens are tested, has every call: tests/support/desk/fake-desk-api.ts", () => {
   const { handlers } = createFakeApi("admin", true);
-  const missing = Object.keys(deskCalls).filter((name) => !handlers.has(name));
+  const missing = Object.keys(deskEndpoints).filter((name) => !handlers.has(name));
   expect(missing.sort()).toEqual(notFaked);
 });

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { type DeskCallName, deskCalls } from "#contract/desk/desk-calls.ts";
+import { type DeskEndpointName, deskEndpoints } from "#contract/desk/desk-endpoints.ts";
 import { startDesk } from "#tests/support/desk.ts";
 import { recordStatements } from "#tests/support/statements.ts";
 
@@ -14,12 +14,12 @@ const shortTables = [
   "desk_staff",
 ];
 
-const queries: Partial<Record<DeskCallName, Record<string, string>>> = {
+const queries: Partial<Record<DeskEndpointName, Record<string, string>>> = {
   "GET /api/search": { q: "driver" },
   "GET /api/inbox/found": { q: "piano" },
 };
 
-const lists = (Object.keys(deskCalls) as DeskCallName[]).filter(
+const lists = (Object.keys(deskEndpoints) as DeskEndpointName[]).filter(
   (name) => name.startsWith("GET ") && !name.includes(":id") && name !== "GET /api/events",
 );
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type DeskCallName, deskCalls } from "#contract/desk/desk-calls.ts";
+import { type DeskEndpointName, deskEndpoints } from "#contract/desk/desk-endpoints.ts";
 import { engines } from "#tests/support/databases.ts";
 import { useDesk } from "#tests/support/desk.ts";
 import { encodeCursor } from "./lists/cursor.ts";
@@ -23,12 +23,16 @@ describe.each(engines)("a null character on %s", (engine) => {
       ...positions.map((position) => ({ cursor: encodeCursor(position) })),
     ];
     const failed: string[] = [];
-    async function read(name: DeskCallName, id: string, query: Record<string, string> = {}): Promise<void> {
+    async function read(
+      name: DeskEndpointName,
+      id: string,
+      query: Record<string, string> = {},
+    ): Promise<void> {
       // A stream breaks off.
       const { status } = await call(name, { id, query }).catch(() => ({ status: 500 }));
       if (status >= 500) failed.push(`${name} ${JSON.stringify(query)}`);
     }
-    for (const name of Object.keys(deskCalls) as DeskCallName[]) {
+    for (const name of Object.keys(deskEndpoints) as DeskEndpointName[]) {
       // The stream of events does not end.
       if (!name.startsWith("GET ") || name === "GET /api/events") continue;
       if (name.includes(":id")) await read(name, encodeURIComponent(text));

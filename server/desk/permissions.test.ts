@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type DeskCallName, deskCalls } from "#contract/desk/desk-calls.ts";
+import { type DeskEndpointName, deskEndpoints } from "#contract/desk/desk-endpoints.ts";
 import { requestLine } from "#contract/desk/request-line.ts";
 import { type DeskAccess, isPermitted, permissionsOfRole, roles } from "#contract/desk/roles.ts";
 import { engines } from "#tests/support/databases.ts";
 import { type DeskCaller, useDesk } from "#tests/support/desk.ts";
 
-const calls = (Object.keys(deskCalls) as DeskCallName[]).map((name) => ({
+const calls = (Object.keys(deskEndpoints) as DeskEndpointName[]).map((name) => ({
   name,
   ...requestLine(name),
-  access: deskCalls[name].access,
+  access: deskEndpoints[name].access,
 }));
 
 const isFor = (
@@ -59,7 +59,7 @@ test("the table in the documents is that of the code", async () => {
   const page = [
     "# Who may call what on the desk",
     "",
-    "Made by `npm run desk:permissions` from `contract/desk/desk-calls.ts`; a test calls every cell.",
+    "Made by `npm run desk:permissions` from `contract/desk/desk-endpoints.ts`; a test calls every cell.",
     '"everybody" needs no session, "password-given" the right password, "account" a session; the rest is a permission',
     "of `contract/desk/roles.ts`.",
     "",

@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { type DeskCall, type DeskCallName, deskCalls } from "#contract/desk/desk-calls.ts";
+import { type DeskEndpoint, type DeskEndpointName, deskEndpoints } from "#contract/desk/desk-endpoints.ts";
 import { engines } from "#tests/support/databases.ts";
 import { type DeskCaller, useColleague, useDesk } from "#tests/support/desk.ts";
 
 /** A change of a record, of which only one may succeed for each version. */
 interface Edit {
-  readonly call: DeskCallName;
+  readonly call: DeskEndpointName;
   readonly find: (caller: DeskCaller) => Promise<{ id?: string; version: number }>;
   readonly body: (round: number) => object;
 }
 
 const inList =
-  (name: DeskCallName, pick = (_item: { name?: string }) => true) =>
+  (name: DeskEndpointName, pick = (_item: { name?: string }) => true) =>
   async (caller: DeskCaller) =>
     (await caller.call(name)).body.items.find(pick);
 const colleague = inList("GET /api/people", ({ name }) => name === "Edited");
@@ -79,15 +79,16 @@ const edits: Readonly<Record<string, Edit>> = {
 const rounds = 4;
 
 /** Changes that the last one wins. */
-const withoutVersion: readonly DeskCallName[] = [
+const withoutVersion: readonly DeskEndpointName[] = [
   // A name and whether it is shared.
   "PATCH /api/saved-views/:id",
 ];
 
 test("every change that overwrites is among those that are tried, or stands among those without a version", () => {
-  const hasVersion = ({ body }: DeskCall) => "version" in ((body as z.ZodObject | undefined)?.shape ?? {});
-  const overwriting = (Object.keys(deskCalls) as DeskCallName[]).filter(
-    (name) => name.startsWith("PATCH ") || hasVersion(deskCalls[name]),
+  const hasVersion = ({ body }: DeskEndpoint) =>
+    "version" in ((body as z.ZodObject | undefined)?.shape ?? {});
+  const overwriting = (Object.keys(deskEndpoints) as DeskEndpointName[]).filter(
+    (name) => name.startsWith("PATCH ") || hasVersion(deskEndpoints[name]),
   );
   const known = [...Object.values(edits).map(({ call }) => call), ...withoutVersion];
   expect(overwriting.sort()).toEqual(known.sort());

@@ -4,7 +4,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { deskCalls } from "#contract/desk/desk-calls.ts";
+import { deskEndpoints } from "#contract/desk/desk-endpoints.ts";
 import { requestLine } from "#contract/desk/request-line.ts";
 import { freePort } from "#scripts/processes/free-port.ts";
 import { verifyAuditLog } from "#server/audit-log/audit-log.repository.ts";
@@ -38,7 +38,7 @@ const writersAtOnce = 8;
 const visitorsAtOnce = 2;
 
 test("every call of the desk that stores something is among those that are killed, or says why not", () => {
-  const calls = Object.keys(deskCalls).filter((name) => !name.startsWith("GET "));
+  const calls = Object.keys(deskEndpoints).filter((name) => !name.startsWith("GET "));
   const known = [...writes.map(({ call }) => call), ...Object.keys(otherCalls)];
   expect(known.sort(), "tests/support/desk-writers.ts").toEqual(calls.sort());
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 
 /** One call of the desk that stores something. */
-import type { DeskCallName } from "#contract/desk/desk-calls.ts";
+import type { DeskEndpointName } from "#contract/desk/desk-endpoints.ts";
 export interface Write {
-  readonly call: Exclude<DeskCallName, `GET ${string}`>;
+  readonly call: Exclude<DeskEndpointName, `GET ${string}`>;
   /** What the audit log calls it; undefined for the few that it does not name. */
   readonly action?: string;
   /** Finds what to change. Undefined: there is nothing at the moment. */
@@ -51,7 +51,7 @@ const join: Write["next"] = ({ path = "" }) => ({
 });
 
 /** Calls that store something, and why no kill is needed for them. */
-export const otherCalls: Readonly<Partial<Record<DeskCallName, string>>> = {
+export const otherCalls: Readonly<Partial<Record<DeskEndpointName, string>>> = {
   "POST /api/undo": "follows a change",
   "POST /api/invitation/accept": "follows an invitation",
   "PUT /api/inbox/:id/presence": "in memory",

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 import type { Application } from "#contract/applicants.ts";
 import type { ContactMessage } from "#contract/contact.ts";
-import type { DeskCallName } from "#contract/desk/desk-calls.ts";
+import type { DeskEndpointName } from "#contract/desk/desk-endpoints.ts";
 import { requestLine } from "#contract/desk/request-line.ts";
 import type { Role } from "#contract/desk/roles.ts";
 import type { Database } from "#server/database/database.ts";
@@ -34,12 +34,12 @@ export interface DeskCaller {
   readonly cookie: string;
   /** Makes a call as the desk's own page does. `id` fills the path's `:id`. */
   call(
-    name: DeskCallName,
+    name: DeskEndpointName,
     options?: { readonly id?: string; readonly body?: unknown; readonly query?: Record<string, string> },
-  ): Promise<DeskAnswer>;
+  ): Promise<DeskResponse>;
 }
 
-export interface DeskAnswer {
+export interface DeskResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;

@@ -1,4 +1,4 @@
-import type { UndoAnswer } from "#contract/desk/common.ts";
+import type { UndoResult } from "#contract/desk/common.ts";
 import { partOf } from "#contract/desk/kinds.ts";
 import type { Queryable } from "../../database/database.ts";
 import { recordNames } from "../../record-names.ts";
@@ -15,7 +15,7 @@ type Undo = NonNullable<Awaited<ReturnType<typeof findUndo>>>;
 export async function undoChange(
   { transaction, audit }: StaffChange,
   { id: undoId, at, kind, replaced }: Undo,
-): Promise<UndoAnswer> {
+): Promise<UndoResult> {
   await transaction.deleteFrom("desk_undos").where("id", "=", undoId).execute();
   let restored = 0;
   let skipped = 0;

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import * as applicantsContract from "#contract/desk/applicants.ts";
 import { noteInputSchema, type RecentChanges } from "#contract/desk/common.ts";
 import type { Dashboard } from "#contract/desk/dashboard.ts";
-import type { DeskCallName } from "#contract/desk/desk-calls.ts";
+import type { DeskEndpointName } from "#contract/desk/desk-endpoints.ts";
 import * as inboxContract from "#contract/desk/inbox.ts";
 import * as jobsContract from "#contract/desk/jobs.ts";
 import * as peopleContract from "#contract/desk/people.ts";
@@ -55,7 +55,7 @@ export function createFakeApi(role: Role, signedIn: boolean) {
   const now = () => new Date().toISOString();
   const myName = { id: me.id, name: me.name };
 
-  function on(name: DeskCallName, handler: Handler): void {
+  function on(name: DeskEndpointName, handler: Handler): void {
     handlers.set(name, handler);
   }
   function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {

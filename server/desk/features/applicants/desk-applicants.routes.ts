@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ApplicantItem } from "#contract/desk/applicants.ts";
 import { spreadsheetTime } from "../../../time/india-time.ts";
-import { answerCalls } from "../../access/answer-calls.ts";
+import { handleEndpoints } from "../../access/handle-endpoints.ts";
 import { requireOwner, staffNames } from "../../accounts/staff.repository.ts";
 import type { StaffChange } from "../../changes/changes.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
@@ -57,7 +57,7 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
     return applicantItem(requireFound(await findApplicantRow(kysely, id)), await staffNames(kysely));
   }
 
-  answerCalls(app, {
+  handleEndpoints(app, {
     "GET /api/applicants": ({ staff, query }) => listApplicants(database, staff, query),
 
     "GET /api/applicants/board": async ({ staff, query }) => ({

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { isPermitted } from "#contract/desk/roles.ts";
-import { answerCalls } from "../../access/answer-calls.ts";
+import { handleEndpoints } from "../../access/handle-endpoints.ts";
 import type { SignedInStaff } from "../../accounts/staff.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import {
@@ -21,7 +21,7 @@ export async function dashboardRoutes(
   app: FastifyInstance,
   { database, clock, countNeglected }: DashboardOptions,
 ): Promise<void> {
-  answerCalls(app, {
+  handleEndpoints(app, {
     "GET /api/dashboard": async ({ staff, query }) => {
       const { role } = staff;
       const span = spanOf(query, clock());

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { headersPastFastify } from "../../../http/headers/security-headers.plugin.ts";
-import { answerCalls } from "../../access/answer-calls.ts";
+import { handleEndpoints } from "../../access/handle-endpoints.ts";
 
 /** Live updates as server-sent events (contract/desk/events.ts). */
 export async function eventsRoutes(app: FastifyInstance): Promise<void> {
-  answerCalls(app, {
+  handleEndpoints(app, {
     "GET /api/events": ({ session, reply }) => {
       reply.headers({
         "content-type": "text/event-stream; charset=utf-8",

@@ -5,7 +5,7 @@ import { afterOfficeHours } from "#contract/office-time.ts";
 import { readDeskSettings } from "../../../desk-settings/desk-settings.repository.ts";
 import { spreadsheetTime } from "../../../time/india-time.ts";
 import { opensInDays } from "../../../time/office-hours.ts";
-import { answerCalls } from "../../access/answer-calls.ts";
+import { handleEndpoints } from "../../access/handle-endpoints.ts";
 import { requireOwner, type SignedInStaff, staffNames } from "../../accounts/staff.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { requireFound, requireVersion } from "../../desk-errors.ts";
@@ -51,7 +51,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
     return messageItem(row, await staffNames(kysely), clock());
   }
 
-  answerCalls(app, {
+  handleEndpoints(app, {
     "GET /api/inbox": ({ staff, query }) => listInbox(database, viewerOf(staff), query),
     "GET /api/inbox/counts": ({ staff }) => countInbox(database, viewerOf(staff)),
     "GET /api/inbox/found": ({ staff, query }) => countFound(database, viewerOf(staff), query.q),

@@ -3,7 +3,7 @@ import { hiring } from "#content/en/hiring.ts";
 import { jobPosting } from "#contract/job-posting.ts";
 import { textParagraphs } from "#contract/text-paragraphs.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
-import { answerCalls } from "../../access/answer-calls.ts";
+import { handleEndpoints } from "../../access/handle-endpoints.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { requireFound, requireVersion } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
@@ -21,7 +21,7 @@ export async function deskJobsRoutes(
     return requireFound(await findDeskJob(kysely, id));
   }
 
-  answerCalls(app, {
+  handleEndpoints(app, {
     "GET /api/jobs": async () => ({ items: await listDeskJobs(readOnly) }),
     "GET /api/jobs/:id": ({ id }) => oneJob(id),
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { setDeviceCookie } from "../../access/access.plugin.ts";
-import { answerCalls } from "../../access/answer-calls.ts";
+import { handleEndpoints } from "../../access/handle-endpoints.ts";
 import type { DeviceOwner } from "../../accounts/device-tokens.ts";
 import { hashPassword } from "../../accounts/passwords.ts";
 import { acceptCode, hasSecondFactor, offerSecondFactor } from "../../accounts/second-factor.repository.ts";
@@ -28,7 +28,7 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
     if (owner) setDeviceCookie(options, request, reply, owner);
   }
 
-  answerCalls(app, {
+  handleEndpoints(app, {
     "GET /api/me": ({ staff }) => describeMe(database.kysely, staff),
 
     "PATCH /api/me": async ({ staff, body: { version, name } }) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { answerCalls } from "../../access/answer-calls.ts";
+import { handleEndpoints } from "../../access/handle-endpoints.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { retryAllDead, retryOne } from "./outbox.changes.ts";
 import { listOutbox } from "./outbox.list.ts";
@@ -9,7 +9,7 @@ export async function outboxRoutes(
   app: FastifyInstance,
   { database, config }: DeskDependencies,
 ): Promise<void> {
-  answerCalls(app, {
+  handleEndpoints(app, {
     "GET /api/outbox": async ({ staff, query }) => ({
       ...(await listOutbox(database.readOnly, query, staff.role)),
       mailConfigured: config.mail !== undefined,

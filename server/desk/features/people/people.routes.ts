@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { HttpError } from "../../../http/errors/http-error.ts";
-import { answerCalls } from "../../access/answer-calls.ts";
+import { handleEndpoints } from "../../access/handle-endpoints.ts";
 import { listInvitations } from "../../accounts/invitations.repository.ts";
 import {
   changeStaffMember,
@@ -28,7 +28,7 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
   const { database, clock } = options;
   const { kysely } = database;
 
-  answerCalls(app, {
+  handleEndpoints(app, {
     "GET /api/staff": async () => ({ items: await listStaff(kysely) }),
     "GET /api/people": async () => ({ items: await listStaffMembers(kysely, clock()) }),
 

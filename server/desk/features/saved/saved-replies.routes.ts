@@ -4,7 +4,7 @@ import type { Role } from "#contract/desk/roles.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
 import { holdsTerms } from "#contract/desk/search-terms.ts";
 import type { Queryable } from "../../../database/database.ts";
-import { answerCalls } from "../../access/answer-calls.ts";
+import { handleEndpoints } from "../../access/handle-endpoints.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { requireFound, requireVersion, requireWriter } from "../../desk-errors.ts";
 import { changeSavedReply, createSavedReply, deleteSavedReply } from "./saved-replies.changes.ts";
@@ -28,7 +28,7 @@ export async function savedRepliesRoutes(
     return requireFound((await listSavedReplies(readOnly, { id }))[0]);
   }
 
-  answerCalls(app, {
+  handleEndpoints(app, {
     "GET /api/saved-replies": async ({ query: { part, q = "" } }) => {
       const found = (await listSavedReplies(readOnly, { part })).filter(({ title, subject, text }) =>
         holdsTerms(`${title} ${subject} ${text}`, q),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { SavedView } from "#contract/desk/saved.ts";
 import type { Queryable } from "../../../database/database.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
-import { answerCalls } from "../../access/answer-calls.ts";
+import { handleEndpoints } from "../../access/handle-endpoints.ts";
 import type { SignedInStaff } from "../../accounts/staff.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { notFound } from "../../desk-errors.ts";
@@ -20,7 +20,7 @@ async function requireOwnView(db: Queryable, id: string, staff: SignedInStaff): 
 
 /** Saved views: the filters of a list under a name, for one colleague or for all. */
 export async function savedViewsRoutes(app: FastifyInstance, { database }: DeskDependencies): Promise<void> {
-  answerCalls(app, {
+  handleEndpoints(app, {
     "GET /api/saved-views": async ({ staff }) => ({
       items: await listSavedViews(database.readOnly, staff.id),
     }),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { maxSearchHits } from "#contract/desk/limits.ts";
 import { isPermitted } from "#contract/desk/roles.ts";
 import type { DeskSearch } from "#contract/desk/search.ts";
-import { answerCalls } from "../../access/answer-calls.ts";
+import { handleEndpoints } from "../../access/handle-endpoints.ts";
 import type { SignedInStaff } from "../../accounts/staff.repository.ts";
 
 /** The lists of other features, which the search may not import. */
@@ -18,7 +18,7 @@ export interface DeskSearchOptions {
 
 export async function deskSearchRoutes(app: FastifyInstance, options: DeskSearchOptions): Promise<void> {
   const { findMessages, findApplicants, findJobs } = options;
-  answerCalls(app, {
+  handleEndpoints(app, {
     "GET /api/search": async ({ staff, query: { q } }) => ({
       messages: isPermitted(staff.role, "inbox.read") ? await findMessages(staff, q, maxSearchHits) : [],
       applicants: isPermitted(staff.role, "applicants.read")

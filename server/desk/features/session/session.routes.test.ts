@@ -1,6 +1,6 @@
 import { TOTP } from "otpauth";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { deskCalls } from "#contract/desk/desk-calls.ts";
+import { deskEndpoints } from "#contract/desk/desk-endpoints.ts";
 import { engines } from "#tests/support/databases.ts";
 import { deskPassword, startDesk, type TestDesk, useDesk } from "#tests/support/desk.ts";
 import { createInvitation, type NewInvitation } from "../../accounts/invitations.repository.ts";
@@ -282,7 +282,7 @@ describe.each(engines)("signing in on %s", (engine) => {
 
   test("nothing of the desk answers on the public port", async () => {
     const { cookie } = await desk.join("admin");
-    for (const path of new Set(Object.keys(deskCalls).map((name) => name.split(" ")[1] ?? ""))) {
+    for (const path of new Set(Object.keys(deskEndpoints).map((name) => name.split(" ")[1] ?? ""))) {
       for (const method of ["GET", "POST"]) {
         const response = await fetch(desk.site + path.replace(":id", "x"), { method, headers: { cookie } });
         expect(response.status, `${method} ${path}`).toBe(404);

@@ -10,7 +10,7 @@ import {
   setDeviceCookie,
   setSessionCookie,
 } from "../../access/access.plugin.ts";
-import { answerCalls } from "../../access/answer-calls.ts";
+import { handleEndpoints } from "../../access/handle-endpoints.ts";
 import type { DeviceOwner } from "../../accounts/device-tokens.ts";
 import { findInvitation } from "../../accounts/invitations.repository.ts";
 import { forgiveAttempts, signInRules } from "../../accounts/lockouts.repository.ts";
@@ -47,7 +47,7 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
     return describeSession(database.kysely, session);
   }
 
-  answerCalls(app, {
+  handleEndpoints(app, {
     "GET /api/session": ({ session }) => describeSession(database.kysely, session),
 
     "POST /api/session": async ({ request, reply, body: { email, password } }) => {

@@ -4,7 +4,7 @@ import { dayMs } from "#contract/durations.ts";
 import { readDeskSettings } from "../../../desk-settings/desk-settings.repository.ts";
 import { retentionRules } from "../../../housekeeping/retention-rules.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
-import { answerCalls } from "../../access/answer-calls.ts";
+import { handleEndpoints } from "../../access/handle-endpoints.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { requireVersion } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
@@ -30,7 +30,7 @@ export async function settingsRoutes(
     };
   }
 
-  answerCalls(app, {
+  handleEndpoints(app, {
     "GET /api/settings": describe,
 
     "PATCH /api/settings": async ({ staff, body: { version, ...changes } }) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { HttpError } from "../../../http/errors/http-error.ts";
-import { answerCalls } from "../../access/answer-calls.ts";
+import { handleEndpoints } from "../../access/handle-endpoints.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { requireFound, requireVersion } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
@@ -15,7 +15,7 @@ export async function stagesRoutes(app: FastifyInstance, { database }: DeskDepen
     return requireFound((await listStages(readOnly)).find((one) => one.id === id));
   }
 
-  answerCalls(app, {
+  handleEndpoints(app, {
     "GET /api/stages": async () => ({ items: await listStages(readOnly) }),
 
     "POST /api/stages": async ({ staff, body }) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { partOf, recordKinds } from "#contract/desk/kinds.ts";
 import { isPermitted } from "#contract/desk/roles.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
-import { answerCalls } from "../../access/answer-calls.ts";
+import { handleEndpoints } from "../../access/handle-endpoints.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { requireWriter } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
@@ -11,7 +11,7 @@ import { findUndo, listUndos } from "../../records/undo.repository.ts";
 
 /** The caller's last changes of messages and applicants, and undoing one. */
 export async function undoRoutes(app: FastifyInstance, { database }: DeskDependencies): Promise<void> {
-  answerCalls(app, {
+  handleEndpoints(app, {
     "GET /api/undo": async ({ staff }) => {
       const kinds = recordKinds.filter((kind) => isPermitted(staff.role, `${partOf[kind]}.write`));
       return { items: await listUndos(database.readOnly, staff.id, kinds) };

@@ -14,13 +14,13 @@ import { deskSearchSchema } from "./search.ts";
 import * as session from "./session.ts";
 import { changeSettingsSchema, settingsSchema, testMailSchema } from "./settings.ts";
 
-/** One call: who may make it, what it takes, what it answers. */
-export interface DeskCall {
+/** One endpoint: who may call it, and the schemas of its request and response. */
+export interface DeskEndpoint {
   readonly access: DeskAccess;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** Without `answer` the status is 204. "stream": a file or events, sent while they are read. */
-  readonly answer?: z.ZodType | "stream";
+  /** Without it the status is 204. "stream": a file or events, sent while they are read. */
+  readonly response?: z.ZodType | "stream";
   /** 200 unless given. */
   readonly status?: 200 | 201;
 }
@@ -28,110 +28,110 @@ export interface DeskCall {
 export type DeskMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
- * Every call of the desk's API, which answers on its own listener (`DESK_PORT`) and never on the public one. The
+ * Every endpoint of the desk's API, which has a listener of its own (`DESK_PORT`) and is never on the public one. The
  * routes, the desk's pages, the table of permissions and the tests use this table. `:id` is one path segment. Comments
- * say what a call does beyond its name; what a field means is said at its schema.
+ * say what an endpoint does beyond its name; what a field means is said at its schema.
  */
-export const deskCalls = {
-  "GET /api/session": { access: "everybody", answer: session.sessionSchema },
+export const deskEndpoints = {
+  "GET /api/session": { access: "everybody", response: session.sessionSchema },
   // 401 for every wrong pair, also without such an account; 429 with Retry-After while account or address is locked.
-  "POST /api/session": { access: "everybody", body: session.signInSchema, answer: session.sessionSchema },
+  "POST /api/session": { access: "everybody", body: session.signInSchema, response: session.sessionSchema },
   "DELETE /api/session": { access: "everybody" },
   "POST /api/session/second-factor": {
     access: "password-given",
     body: session.secondFactorSchema,
-    answer: session.sessionSchema,
+    response: session.sessionSchema,
   },
   // The purpose of an unused link; 410 for any other link.
   "POST /api/invitation/check": {
     access: "everybody",
     body: session.invitationTokenSchema,
-    answer: session.invitationOfferSchema,
+    response: session.invitationOfferSchema,
   },
   "POST /api/invitation/accept": {
     access: "everybody",
     body: session.acceptInvitationSchema,
-    answer: session.sessionSchema,
+    response: session.sessionSchema,
   },
 
-  "GET /api/me": { access: "account", answer: session.meSchema },
-  "PATCH /api/me": { access: "account", body: session.changeMeSchema, answer: session.meSchema },
+  "GET /api/me": { access: "account", response: session.meSchema },
+  "PATCH /api/me": { access: "account", body: session.changeMeSchema, response: session.meSchema },
   // Ends all other sessions of the caller.
   "POST /api/me/password": { access: "account", body: session.changePasswordSchema },
   "POST /api/me/second-factor": {
     access: "account",
     body: session.confirmPasswordSchema,
-    answer: session.secondFactorOfferSchema,
+    response: session.secondFactorOfferSchema,
   },
   "POST /api/me/second-factor/confirm": {
     access: "account",
     body: session.secondFactorSchema,
-    answer: session.recoveryCodesSchema,
+    response: session.recoveryCodesSchema,
   },
   "POST /api/me/second-factor/remove": { access: "account", body: session.confirmPasswordSchema },
   "POST /api/me/recovery-codes": {
     access: "account",
     body: session.confirmPasswordSchema,
-    answer: session.recoveryCodesSchema,
+    response: session.recoveryCodesSchema,
   },
-  "GET /api/me/sessions": { access: "account", answer: session.mySessionsSchema },
+  "GET /api/me/sessions": { access: "account", response: session.mySessionsSchema },
   "DELETE /api/me/sessions/:id": { access: "account" },
 
   // Active colleagues, for owners and mentions, and dismissed ones, for the history.
-  "GET /api/staff": { access: "own.use", answer: people.staffListSchema },
+  "GET /api/staff": { access: "own.use", response: people.staffListSchema },
   // Server-sent events (`events.ts`).
-  "GET /api/events": { access: "own.use", answer: "stream" },
+  "GET /api/events": { access: "own.use", response: "stream" },
   // The best hits of each list, up to `maxSearchHits`. A list that the role may not read is empty.
-  "GET /api/search": { access: "own.use", query: common.searchQuerySchema, answer: deskSearchSchema },
-  "GET /api/dashboard": { access: "dashboard.read", query: dashboardQuerySchema, answer: dashboardSchema },
+  "GET /api/search": { access: "own.use", query: common.searchQuerySchema, response: deskSearchSchema },
+  "GET /api/dashboard": { access: "dashboard.read", query: dashboardQuerySchema, response: dashboardSchema },
   // What visitors asked Meena, newest first. With the permission of the inbox, because the same visitors write there.
-  "GET /api/chat": { access: "inbox.read", query: chatTurnsQuerySchema, answer: chatTurnsPageSchema },
+  "GET /api/chat": { access: "inbox.read", query: chatTurnsQuerySchema, response: chatTurnsPageSchema },
   // The caller's changes that can still be undone, newest first.
-  "GET /api/undo": { access: "own.use", answer: common.recentChangesSchema },
-  "POST /api/undo": { access: "own.use", body: common.undoInputSchema, answer: common.undoAnswerSchema },
+  "GET /api/undo": { access: "own.use", response: common.recentChangesSchema },
+  "POST /api/undo": { access: "own.use", body: common.undoInputSchema, response: common.undoResultSchema },
 
-  "GET /api/inbox": { access: "inbox.read", query: inbox.inboxQuerySchema, answer: inbox.inboxPageSchema },
-  "GET /api/inbox/counts": { access: "inbox.read", answer: inbox.inboxCountsSchema },
+  "GET /api/inbox": { access: "inbox.read", query: inbox.inboxQuerySchema, response: inbox.inboxPageSchema },
+  "GET /api/inbox/counts": { access: "inbox.read", response: inbox.inboxCountsSchema },
   // Counts the hits of a search in the whole inbox by place; each message counts once.
   "GET /api/inbox/found": {
     access: "inbox.read",
     query: common.searchQuerySchema,
-    answer: inbox.inboxFoundSchema,
+    response: inbox.inboxFoundSchema,
   },
-  "GET /api/inbox/snooze-times": { access: "inbox.write", answer: inbox.snoozeTimesSchema },
+  "GET /api/inbox/snooze-times": { access: "inbox.write", response: inbox.snoozeTimesSchema },
   // Up to `maxBulk` messages, whatever their versions.
   "POST /api/inbox/bulk": {
     access: "inbox.write",
     body: inbox.inboxBulkSchema,
-    answer: common.bulkAnswerSchema,
+    response: common.bulkAnswerSchema,
   },
-  "GET /api/inbox/export.csv": { access: "inbox.export", query: inbox.inboxFilterSchema, answer: "stream" },
+  "GET /api/inbox/export.csv": { access: "inbox.export", query: inbox.inboxFilterSchema, response: "stream" },
   "GET /api/inbox/export/count": {
     access: "inbox.export",
     query: inbox.inboxFilterSchema,
-    answer: common.exportCountSchema,
+    response: common.exportCountSchema,
   },
   // Does not mark the message as read.
-  "GET /api/inbox/:id": { access: "inbox.read", answer: inbox.messageSchema },
+  "GET /api/inbox/:id": { access: "inbox.read", response: inbox.messageSchema },
   "PATCH /api/inbox/:id": {
     access: "inbox.write",
     body: inbox.changeMessageSchema,
-    answer: inbox.messageChangedSchema,
+    response: inbox.messageChangedSchema,
   },
   // The message and its `samePerson`, newest first.
-  "GET /api/inbox/:id/person": { access: "inbox.read", answer: inbox.personThreadsSchema },
+  "GET /api/inbox/:id/person": { access: "inbox.read", response: inbox.personThreadsSchema },
   "PUT /api/inbox/:id/read": { access: "inbox.read", body: inbox.markReadSchema },
   "POST /api/inbox/:id/notes": {
     access: "inbox.write",
     body: common.noteInputSchema,
-    answer: common.noteSchema,
+    response: common.noteSchema,
     status: 201,
   },
   // Mails the reply to the visitor.
   "POST /api/inbox/:id/replies": {
     access: "inbox.write",
     body: inbox.replySchema,
-    answer: inbox.replySentSchema,
+    response: inbox.replySentSchema,
     status: 201,
   },
   // The desk repeats it while the message is open. Colleagues hear of it by the event "presence".
@@ -143,68 +143,68 @@ export const deskCalls = {
   "GET /api/saved-replies": {
     access: "own.use",
     query: saved.savedRepliesQuerySchema,
-    answer: saved.savedRepliesSchema,
+    response: saved.savedRepliesSchema,
   },
   "POST /api/saved-replies": {
     access: "own.use",
     body: saved.newSavedReplySchema,
-    answer: saved.savedReplySchema,
+    response: saved.savedReplySchema,
     status: 201,
   },
   "PATCH /api/saved-replies/:id": {
     access: "own.use",
     body: saved.changeSavedReplySchema,
-    answer: saved.savedReplySchema,
+    response: saved.savedReplySchema,
   },
   "DELETE /api/saved-replies/:id": { access: "own.use" },
   // The caller's views and the shared ones. Colleagues can change and delete their own views, an admin all.
-  "GET /api/saved-views": { access: "own.use", answer: saved.savedViewsSchema },
+  "GET /api/saved-views": { access: "own.use", response: saved.savedViewsSchema },
   "POST /api/saved-views": {
     access: "own.use",
     body: saved.newSavedViewSchema,
-    answer: saved.savedViewSchema,
+    response: saved.savedViewSchema,
     status: 201,
   },
   "PATCH /api/saved-views/:id": {
     access: "own.use",
     body: saved.changeSavedViewSchema,
-    answer: saved.savedViewSchema,
+    response: saved.savedViewSchema,
   },
   "DELETE /api/saved-views/:id": { access: "own.use" },
 
   "GET /api/applicants": {
     access: "applicants.read",
     query: applicants.applicantsQuerySchema,
-    answer: applicants.applicantsPageSchema,
+    response: applicants.applicantsPageSchema,
   },
   // In each column the newest entries come first.
   "GET /api/applicants/board": {
     access: "applicants.read",
     query: applicants.boardQuerySchema,
-    answer: applicants.boardSchema,
+    response: applicants.boardSchema,
   },
-  "GET /api/applicants/counts": { access: "applicants.read", answer: applicants.applicantCountsSchema },
+  "GET /api/applicants/counts": { access: "applicants.read", response: applicants.applicantCountsSchema },
   // Moves up to `maxBulk` applicants to a stage.
   "POST /api/applicants/bulk": {
     access: "applicants.write",
     body: applicants.applicantsBulkSchema,
-    answer: common.bulkAnswerSchema,
+    response: common.bulkAnswerSchema,
   },
   "GET /api/applicants/export.csv": {
     access: "applicants.export",
     query: applicants.applicantsFilterSchema,
-    answer: "stream",
+    response: "stream",
   },
   "GET /api/applicants/export/count": {
     access: "applicants.export",
     query: applicants.applicantsFilterSchema,
-    answer: common.exportCountSchema,
+    response: common.exportCountSchema,
   },
-  "GET /api/applicants/:id": { access: "applicants.read", answer: applicants.applicantSchema },
+  "GET /api/applicants/:id": { access: "applicants.read", response: applicants.applicantSchema },
   "PATCH /api/applicants/:id": {
     access: "applicants.write",
     body: applicants.changeApplicantSchema,
-    answer: applicants.applicantChangedSchema,
+    response: applicants.applicantChangedSchema,
   },
   // Marks the caller's mentions as read.
   "PUT /api/applicants/:id/read": { access: "applicants.read" },
@@ -212,84 +212,84 @@ export const deskCalls = {
   "POST /api/applicants/:id/stage": {
     access: "applicants.write",
     body: applicants.changeStageOfApplicantSchema,
-    answer: applicants.applicantChangedSchema,
+    response: applicants.applicantChangedSchema,
   },
   "POST /api/applicants/:id/comments": {
     access: "applicants.write",
     body: common.noteInputSchema,
-    answer: common.noteSchema,
+    response: common.noteSchema,
     status: 201,
   },
   "PUT /api/applicants/:id/rating": { access: "applicants.write", body: applicants.ratingSchema },
   "POST /api/applicants/:id/mails": {
     access: "applicants.write",
     body: applicants.applicantMailSchema,
-    answer: common.mailSentSchema,
+    response: common.mailSentSchema,
     status: 201,
   },
   // Every call is in the audit log.
   "POST /api/applicants/:id/reveal": {
     access: "applicants.reveal",
     body: common.reasonAndPasswordSchema,
-    answer: applicants.revealedSchema,
+    response: applicants.revealedSchema,
   },
   "POST /api/applicants/:id/erasure-request": {
     access: "applicants.write",
     body: applicants.erasureRequestSchema,
-    answer: applicants.applicantItemSchema,
+    response: applicants.applicantItemSchema,
   },
   "POST /api/applicants/:id/erase": { access: "applicants.erase", body: applicants.eraseApplicantSchema },
 
-  "GET /api/stages": { access: "applicants.read", answer: applicants.stagesSchema },
+  "GET /api/stages": { access: "applicants.read", response: applicants.stagesSchema },
   "POST /api/stages": {
     access: "stages.write",
     body: applicants.newStageSchema,
-    answer: applicants.stageSchema,
+    response: applicants.stageSchema,
     status: 201,
   },
   "PATCH /api/stages/:id": {
     access: "stages.write",
     body: applicants.changeStageSchema,
-    answer: applicants.stageSchema,
+    response: applicants.stageSchema,
   },
   // 409 while applicants are in the stage.
   "DELETE /api/stages/:id": { access: "stages.write" },
 
   // All jobs: open ones, drafts, closed ones.
-  "GET /api/jobs": { access: "jobs.read", answer: jobs.deskJobsSchema },
+  "GET /api/jobs": { access: "jobs.read", response: jobs.deskJobsSchema },
   "POST /api/jobs": {
     access: "jobs.write",
     body: jobs.newJobSchema,
-    answer: jobs.deskJobSchema,
+    response: jobs.deskJobSchema,
     status: 201,
   },
   // How the site will show the job. Stores nothing.
   "POST /api/jobs/preview": {
     access: "jobs.write",
     body: jobs.previewJobSchema,
-    answer: jobs.jobPreviewSchema,
+    response: jobs.jobPreviewSchema,
   },
-  "GET /api/jobs/:id": { access: "jobs.read", answer: jobs.deskJobSchema },
-  "PATCH /api/jobs/:id": { access: "jobs.write", body: jobs.changeJobSchema, answer: jobs.deskJobSchema },
+  "GET /api/jobs/:id": { access: "jobs.read", response: jobs.deskJobSchema },
+  "PATCH /api/jobs/:id": { access: "jobs.write", body: jobs.changeJobSchema, response: jobs.deskJobSchema },
   // 409 if the job has applications.
   "DELETE /api/jobs/:id": { access: "jobs.write" },
 
   // Newest first; by default only what is not delivered.
-  "GET /api/outbox": { access: "outbox.read", query: outboxQuerySchema, answer: outboxPageSchema },
-  "POST /api/outbox/retry-dead": { access: "outbox.retry", answer: retriedSchema },
-  "POST /api/outbox/:id/retry": { access: "outbox.retry", answer: retriedSchema },
+  "GET /api/outbox": { access: "outbox.read", query: outboxQuerySchema, response: outboxPageSchema },
+  "POST /api/outbox/retry-dead": { access: "outbox.retry", response: retriedSchema },
+  "POST /api/outbox/:id/retry": { access: "outbox.retry", response: retriedSchema },
 
   // Newest first.
-  "GET /api/audit": { access: "audit.read", query: auditQuerySchema, answer: auditPageSchema },
-  "GET /api/audit/verify": { access: "audit.read", answer: auditVerifiedSchema },
+  "GET /api/audit": { access: "audit.read", query: auditQuerySchema, response: auditPageSchema },
+  "GET /api/audit/verify": { access: "audit.read", response: auditVerifiedSchema },
 
-  "GET /api/people": { access: "people.read", answer: people.staffMembersSchema },
+  "GET /api/people": { access: "people.read", response: people.staffMembersSchema },
   // A new role needs the caller's password (403). A new role and a dismissal end the colleague's sessions at once, and
   // are refused for the last active admin (409).
   "PATCH /api/people/:id": {
     access: "people.write",
     body: people.changeStaffMemberSchema,
-    answer: people.staffMemberSchema,
+    response: people.staffMemberSchema,
   },
   // Signs the colleague out everywhere.
   "DELETE /api/people/:id/sessions": { access: "people.write" },
@@ -298,28 +298,28 @@ export const deskCalls = {
   // A link for a new password.
   "POST /api/people/:id/password-link": {
     access: "people.write",
-    answer: people.invitationLinkSchema,
+    response: people.invitationLinkSchema,
     status: 201,
   },
   // Unused invitations.
-  "GET /api/invitations": { access: "people.read", answer: people.invitationsSchema },
+  "GET /api/invitations": { access: "people.read", response: people.invitationsSchema },
   "POST /api/invitations": {
     access: "people.write",
     body: people.newInvitationSchema,
-    answer: people.invitationLinkSchema,
+    response: people.invitationLinkSchema,
     status: 201,
   },
   "DELETE /api/invitations/:id": { access: "people.write" },
 
-  "GET /api/settings": { access: "settings.read", answer: settingsSchema },
+  "GET /api/settings": { access: "settings.read", response: settingsSchema },
   "PATCH /api/settings": {
     access: "settings.write",
     body: changeSettingsSchema,
-    answer: settingsSchema,
+    response: settingsSchema,
   },
   // Mails to the caller's address; 409 without SMTP_URL.
-  "POST /api/settings/test-mail": { access: "settings.write", answer: testMailSchema },
-} as const satisfies Readonly<Record<`${DeskMethod} /api/${string}`, DeskCall>>;
+  "POST /api/settings/test-mail": { access: "settings.write", response: testMailSchema },
+} as const satisfies Readonly<Record<`${DeskMethod} /api/${string}`, DeskEndpoint>>;
 
 /** e.g. "POST /api/inbox/:id/notes" */
-export type DeskCallName = keyof typeof deskCalls;
+export type DeskEndpointName = keyof typeof deskEndpoints;
