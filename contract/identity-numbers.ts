@@ -1,6 +1,7 @@
+import { canBeAadhaar } from "./check-digits/aadhaar.ts";
+import { hasLuhnDigit } from "./check-digits/luhn.ts";
+import { hasVerhoeffDigit } from "./check-digits/verhoeff.ts";
 import { withAsciiDigits } from "./digits.ts";
-import { hasLuhnDigit } from "./domain/luhn.ts";
-import { hasVerhoeffDigit } from "./domain/verhoeff.ts";
 import { mayHoldIdentityNumber } from "./may-hold-identity-number.ts";
 
 /**
@@ -97,10 +98,9 @@ function isPhoneNumber(number: string, isAlone: boolean): boolean {
   return !hasVerhoeffDigit(digits) || (isAlone && /^\p{Nd}+$/u.test(number));
 }
 
-/** Whether oddly written digits are an Aadhaar number: none begins with 0 or 1, and the last one is a check digit. */
+/** Whether oddly written digits are an Aadhaar number. */
 function isAadhaarNumber(number: string): boolean {
-  const digits = plainDigits(number);
-  return /^[2-9]/.test(digits) && hasVerhoeffDigit(digits) && !listComma.test(number);
+  return canBeAadhaar(plainDigits(number)) && !listComma.test(number);
 }
 
 /** Whether a text ends with what the number of a parcel or of a paper is called. */

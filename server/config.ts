@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import proxyAddr from "@fastify/proxy-addr";
 import { z } from "zod";
-import { editDistance } from "#contract/domain/edit-distance.ts";
+import { editDistance } from "#contract/words/edit-distance.ts";
 import { OperatorError } from "./operator-error.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { usableRange } from "#contract/domain/vehicle-suit.ts";
+import { usableRange } from "#contract/loads/vehicle-suit.ts";
 import { intercity } from "./intercity.ts";
 import { withReserve } from "./range-reserve.ts";
 

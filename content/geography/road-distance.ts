@@ -1,4 +1,4 @@
-import { coversDistance } from "#contract/domain/vehicle-suit.ts";
+import { coversDistance } from "#contract/loads/vehicle-suit.ts";
 import { vehicles } from "../en/fleet.ts";
 import { intercity } from "../en/intercity.ts";
 import type { Vehicle } from "../schema/fleet.ts";

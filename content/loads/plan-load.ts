@@ -2,7 +2,6 @@ import { vehicles } from "#content/en/fleet.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { rules } from "#content/en/rules.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
-import { type VehicleFigures, vehiclesThatSuit } from "#contract/domain/vehicle-suit.ts";
 import {
   countOf,
   goesInto,
@@ -15,6 +14,7 @@ import {
 import type { BoxLoad, Load, Pieces } from "#contract/loads/packing/load.ts";
 import { pack } from "#contract/loads/packing/pack.ts";
 import { inSmallestUnits, kilogram, lengthUnits } from "#contract/loads/packing/units.ts";
+import { type VehicleFigures, vehiclesThatSuit } from "#contract/loads/vehicle-suit.ts";
 
 /** A reason why a vehicle does not take a load. All but `no-arrangement` are proven. */
 export type Reason =

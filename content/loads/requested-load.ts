@@ -1,6 +1,5 @@
 import { vehicles } from "#content/en/fleet.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
-import { vehiclesThatSuit } from "#contract/domain/vehicle-suit.ts";
 import { kilogram } from "#contract/loads/packing/units.ts";
 import {
   type BoxesLine,
@@ -8,6 +7,7 @@ import {
   readLoadLine,
   type WeightLine,
 } from "#contract/loads/text/read-load.ts";
+import { vehiclesThatSuit } from "#contract/loads/vehicle-suit.ts";
 import { bedOf, figuresOf, type LoadPlan, largestCapacity, planLoad } from "./plan-load.ts";
 import { requestedVehicle } from "./requested-vehicle.ts";
 import { type HalfMeasured, halfMeasuredGoods, unmeasuredGoods } from "./unmeasured-goods.ts";

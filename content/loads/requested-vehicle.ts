@@ -1,8 +1,8 @@
 import { vehicles } from "#content/en/fleet.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
-import { wordPattern } from "#contract/domain/word-edges.ts";
 import { volumeOf } from "#contract/loads/packing/box.ts";
 import { vehicleWishes } from "#contract/loads/text/load-words.ts";
+import { wordPattern } from "#contract/words/word-edges.ts";
 import { bedOf } from "./plan-load.ts";
 
 const { vehicle: anyVehicle, large } = vehicleWishes;

@@ -1,5 +1,5 @@
 import { quoteForm } from "#content/en/quote-form.ts";
-import { goodsSeparator, saysTotal } from "#contract/domain/goods-items.ts";
+import { goodsSeparator, saysTotal } from "#contract/loads/text/goods-items.ts";
 import { goodsWords } from "#contract/loads/text/goods-name.ts";
 import { lengthsIn, sizesIn } from "#contract/loads/text/load-sizes.ts";
 import { weightsIn } from "#contract/loads/text/piece-weight.ts";
@@ -14,7 +14,7 @@ const places = new Set(
  * The goods in a line about a load that have neither weight nor size, as they were typed: "a sofa" in "900 kg of tiles and
  * a sofa".
  *
- * @param which "all", or "uncounted" for those without any figure: of a line that was read, the others are known.
+ * @param which "all", or "uncounted" for those without any figure: after a line was read, those with one are known.
  */
 export function unmeasuredGoods(line: string, which: "uncounted" | "all"): readonly string[] {
   const phrases = phrasesIn(line, which);

@@ -74,7 +74,7 @@ export const applicantWords = {
   aadhaar: "Aadhaar",
   licence: "Driving licence",
   noLicence: "None given",
-  implausible: "The check digit is wrong: probably a typing error.",
+  implausible: "No Aadhaar number is like this: probably a typing error.",
   reveal: "Show in full…",
   revealTitle: "Show the identity numbers?",
   revealText: "They are shown for one minute. Who looked, when and why is written into the audit log.",

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Insertable } from "kysely";
 import { chatTurnsKeptDays } from "#contract/chat-limits.ts";
+import { hasVerhoeffDigit } from "#contract/check-digits/verhoeff.ts";
 import { phoneDigits } from "#contract/digits.ts";
-import { hasVerhoeffDigit } from "#contract/domain/verhoeff.ts";
 import { dayMs, hourMs } from "#contract/durations.ts";
 import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";

@@ -20,7 +20,7 @@ export interface BoxKind {
 
 /** A box at its place, with its sizes as it is turned. */
 export interface PlacedBox extends Size {
-  /** Of its kind in the list of kinds. */
+  /** The position of its kind in the list of kinds. */
   readonly kindIndex: number;
   readonly x: number;
   readonly y: number;

@@ -18,7 +18,7 @@ export interface Pieces extends Pick<BoxLoad, "weight" | "count"> {
 
 /** Volume in cubed units of length, weight in grams, both of everything together. One of them is known. */
 export interface Load {
-  /** Undefined of a total. */
+  /** Undefined if the load is given as a total. */
   readonly boxes?: readonly BoxLoad[] | undefined;
   readonly volume: number;
   readonly weight: number;

@@ -1,4 +1,4 @@
-import { wordPattern } from "#contract/domain/word-edges.ts";
+import { wordPattern } from "#contract/words/word-edges.ts";
 import type { BoxKind, Size } from "../packing/box.ts";
 import { goodsWords } from "./goods-name.ts";
 import { handlingWords } from "./load-words.ts";

@@ -1,4 +1,4 @@
-import { type Figure, itemTexts, type Span } from "#contract/domain/goods-items.ts";
+import { type Figure, itemTexts, type Span } from "./goods-items.ts";
 import { goodsWords } from "./goods-name.ts";
 import { sizeSpans, withoutMeasures, withoutSizes } from "./load-sizes.ts";
 import { weightsIn, withoutWeights } from "./piece-weight.ts";

@@ -1,9 +1,9 @@
-import { anyLength, isBetweenSides, type LengthName, lengthNameOf, sidesIn } from "#contract/domain/sides.ts";
-import { anyWeight } from "#contract/domain/weights.ts";
-import { wordEnd } from "#contract/domain/word-edges.ts";
+import { wordEnd } from "#contract/words/word-edges.ts";
 import { type Size, sideNames } from "../packing/box.ts";
 import { inSmallestUnits, lengthUnits } from "../packing/units.ts";
 import { handlingWords } from "./load-words.ts";
+import { anyLength, isBetweenSides, type LengthName, lengthNameOf, sidesIn } from "./sides.ts";
+import { anyWeight } from "./weights.ts";
 
 /** In the load planner's units. The texts that these functions get are in lower case. */
 export const lengthOf: Readonly<Record<LengthName, number>> = {

@@ -6,8 +6,9 @@
 const sofas = ["sofa", "settee", "couch", "diwan", "सोफा", "सोफे", "ਸੋਫਾ", "ਸੋਫੇ"];
 
 /**
- * How goods are loaded: what stays this way up, with its longest side along the floor (a sofa) or upwards (a fridge), or
- * with the side that was typed last upwards; and what takes nothing on top, by its name or because the line says so.
+ * How goods are loaded. Some stay this way up: with the longest side along the floor (a sofa), with the longest side
+ * upwards (a fridge), or with the side that was typed last upwards. Some take nothing on top, by their name or because
+ * the line says so.
  */
 export const handlingWords = {
   lying: sofas,

@@ -1,8 +1,8 @@
-import { heaviestLifted, saysTotal } from "#contract/domain/goods-items.ts";
-import { anyWeight, fractionWords, kilogramsOf } from "#contract/domain/weights.ts";
-import { wordEnd, wordStart } from "#contract/domain/word-edges.ts";
+import { wordEnd, wordStart } from "#contract/words/word-edges.ts";
 import { inSmallestUnits, kilogram } from "../packing/units.ts";
+import { heaviestLifted, saysTotal } from "./goods-items.ts";
 import { blank, sizesMark } from "./load-sizes.ts";
+import { anyWeight, fractionWords, kilogramsOf } from "./weights.ts";
 
 /**
  * "g" is not in `anyWeight`, because in a sentence for Meena a single letter may mean anything. In "20 t-shirts", "t" is

@@ -1,5 +1,4 @@
 import { withPlainNumbers } from "#contract/digits.ts";
-import { goodsSeparator, heaviestLifted, saysTotal } from "#contract/domain/goods-items.ts";
 import { countOf, type Size } from "../packing/box.ts";
 import {
   type BoxLoad,
@@ -11,6 +10,7 @@ import {
   type Pieces,
 } from "../packing/load.ts";
 import { handlingOf } from "./goods-handling.ts";
+import { goodsSeparator, heaviestLifted, saysTotal } from "./goods-items.ts";
 import { countsIn, type FoundCount, itemsIn } from "./load-items.ts";
 import {
   heightsIn,

@@ -1,8 +1,8 @@
 import { withPlainNumbers } from "#contract/digits.ts";
-import { anyLength, lengthNameOf } from "#contract/domain/sides.ts";
 import { inSmallestUnits } from "../packing/units.ts";
 import { lengthOf, withPlainMarks } from "./load-sizes.ts";
 import { weightsIn, withFigures, withoutWeights } from "./piece-weight.ts";
+import { anyLength, lengthNameOf } from "./sides.ts";
 
 /**
  * Figures with their own unit, as people type them into a field that already has one: "5'6", "2 ft", "18 in", "65 kg". In

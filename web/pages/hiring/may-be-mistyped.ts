@@ -1,7 +1,7 @@
 import { applicantDigits } from "#contract/applicant-digits.ts";
-import { hasVerhoeffDigit } from "#contract/domain/verhoeff.ts";
+import { canBeAadhaar } from "#contract/check-digits/aadhaar.ts";
 
-/** Whether a whole Aadhaar number cannot be right: none begins with 0 or 1, and the last digit checks the others. */
+/** Whether a whole Aadhaar number cannot be right. */
 export function mayBeMistyped(aadhaar: string): boolean {
-  return aadhaar.length === applicantDigits.aadharNumber && (aadhaar < "2" || !hasVerhoeffDigit(aadhaar));
+  return aadhaar.length === applicantDigits.aadharNumber && !canBeAadhaar(aadhaar);
 }

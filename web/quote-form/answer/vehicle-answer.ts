@@ -16,11 +16,11 @@ import {
 import { edgeRoom, type KnownLoad, type PackedBoxes, type Uncounted } from "#content/loads/requested-load.ts";
 import { requestedVehicle } from "#content/loads/requested-vehicle.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
-import { vehiclesThatSuit } from "#contract/domain/vehicle-suit.ts";
 import { countOf, type PlacedBox } from "#contract/loads/packing/box.ts";
 import type { BoxLoad, Load } from "#contract/loads/packing/load.ts";
 import { tripsOf } from "#contract/loads/packing/trips.ts";
 import type { WeightDoubt, WeightLine } from "#contract/loads/text/read-load.ts";
+import { vehiclesThatSuit } from "#contract/loads/vehicle-suit.ts";
 import { plannerPath } from "#contract/routes.ts";
 import { formatLength, formatWeight } from "#web/load-planner/load/units.ts";
 import {

@@ -1,8 +1,8 @@
 import { quoteForm } from "#content/en/quote-form.ts";
 import { tripDistance } from "#content/geography/trip-distance.ts";
-import { editDistance } from "#contract/domain/edit-distance.ts";
-import { wordPattern } from "#contract/domain/word-edges.ts";
 import type { QuoteRequest } from "#contract/quote-request.ts";
+import { editDistance } from "#contract/words/edit-distance.ts";
+import { wordPattern } from "#contract/words/word-edges.ts";
 
 const { places } = quoteForm;
 

@@ -3,7 +3,7 @@ import { quoteForm } from "#content/en/quote-form.ts";
 import { formatNames, formatNumber } from "#content/format/english.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { parseNumber, withPlainNumbers } from "#contract/digits.ts";
-import { coversDistance } from "#contract/domain/vehicle-suit.ts";
+import { coversDistance } from "#contract/loads/vehicle-suit.ts";
 
 const { distance: words, reach: reachWords } = quoteForm.answer;
 

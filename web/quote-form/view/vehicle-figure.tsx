@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { quoteForm } from "#content/en/quote-form.ts";
-import { coversDistance, usableKilometres } from "#contract/domain/vehicle-suit.ts";
+import { coversDistance, usableKilometres } from "#contract/loads/vehicle-suit.ts";
 import { LoadedBed } from "#web/load-planner/drawing/loaded-bed.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import type { OutOfRange, VehicleChoice } from "../answer/vehicle-answer.ts";

@@ -3,7 +3,7 @@ import { intercity } from "#content/en/intercity.ts";
 import { kilometresOfADegree, longitudeScale, straightReach } from "#content/geography/road-distance.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import type { PlaceId } from "#content/schema/intercity.ts";
-import { usableKilometres } from "#contract/domain/vehicle-suit.ts";
+import { usableKilometres } from "#contract/loads/vehicle-suit.ts";
 
 const { places, routes } = intercity.map;
 

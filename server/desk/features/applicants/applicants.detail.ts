@@ -1,7 +1,7 @@
 import type { Application } from "#contract/applicants.ts";
+import { canBeAadhaar } from "#contract/check-digits/aadhaar.ts";
 import type { Applicant, Revealed } from "#contract/desk/applicants.ts";
 import { maxRelated } from "#contract/desk/limits.ts";
-import { hasVerhoeffDigit } from "#contract/domain/verhoeff.ts";
 import { maskNumber } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../../database/database.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
@@ -34,7 +34,7 @@ async function maskedIdentity(db: Queryable, vault: Vault, id: string): Promise<
     const { aadhaarNumber, licenceNumber } = identity;
     return {
       aadhaarMasked: maskNumber(aadhaarNumber),
-      aadhaarPlausible: hasVerhoeffDigit(aadhaarNumber),
+      aadhaarPlausible: canBeAadhaar(aadhaarNumber),
       licenceMasked: licenceNumber && maskNumber(licenceNumber),
     };
   } catch (error) {

@@ -91,6 +91,9 @@ describe.each(engines)("applicants on %s", (engine) => {
       licenceMasked: "XXXX XXXX 2345",
     });
     expect(found.samePerson.map(({ id }: ApplicantItem) => id).sort()).toEqual([second.id, other.id].sort());
+    const odd = await apply("N. Kaur", { aadharNumber: "023456789014", phoneNumber: "9876500002" });
+    const { identity } = await detail(odd.id);
+    expect(identity.aadhaarPlausible, "the check digit is right, but none begins with 0").toBe(false);
     expect(JSON.stringify(found)).not.toContain(aadharNumber);
     expect((await list({ q: "Singh", job: jobId, firstOnly: "1" })).map(({ id }) => id)).toEqual([first.id]);
     for (const q of ["98765 00001", "+91 98765 00001", "9876500001", "00001", "98765 000"])

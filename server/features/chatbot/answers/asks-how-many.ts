@@ -1,4 +1,4 @@
-import { wordEnd } from "#contract/domain/word-edges.ts";
+import { wordEnd } from "#contract/words/word-edges.ts";
 import { units } from "../quantities/units.ts";
 import type { Question } from "../understand/question.ts";
 

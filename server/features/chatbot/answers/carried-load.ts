@@ -1,4 +1,4 @@
-import { wordEnd } from "#contract/domain/word-edges.ts";
+import { wordEnd } from "#contract/words/word-edges.ts";
 import { longestGoodsName, type Memory } from "../conversation/conversation-state.ts";
 import { speaksOfWayBack } from "../quantities/distances.ts";
 import { saysWhen } from "../quantities/named-days.ts";

@@ -1,5 +1,5 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
-import { coversDistance } from "#contract/domain/vehicle-suit.ts";
+import { coversDistance } from "#contract/loads/vehicle-suit.ts";
 import type { AnswerContext, Draft } from "./draft.ts";
 import { figure, ids } from "./vehicle-figures.ts";
 import { inDigits } from "./wording.ts";

@@ -1,6 +1,6 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
-import { vehiclesThatSuit } from "#contract/domain/vehicle-suit.ts";
 import { kilogram } from "#contract/loads/packing/units.ts";
+import { vehiclesThatSuit } from "#contract/loads/vehicle-suit.ts";
 import { besideAcePlus, exceedsAcePlus } from "./ace-plus-limits.ts";
 import { rememberQuantities } from "./carried-load.ts";
 import { sayLoads, sayOtherwise, sayPerTrip, takesEach, takesWeight, totalOf } from "./carries-weight.ts";

@@ -1,7 +1,7 @@
-import { goodsSeparator } from "#contract/domain/goods-items.ts";
-import { anyLength } from "#contract/domain/sides.ts";
-import { wholeWord, wordEnd } from "#contract/domain/word-edges.ts";
+import { goodsSeparator } from "#contract/loads/text/goods-items.ts";
 import { goodsWords } from "#contract/loads/text/goods-name.ts";
+import { anyLength } from "#contract/loads/text/sides.ts";
+import { wholeWord, wordEnd } from "#contract/words/word-edges.ts";
 import { withDigits } from "../quantities/number-words.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import type { Question } from "../understand/question.ts";

@@ -1,9 +1,9 @@
+import { hasVerhoeffDigit } from "#contract/check-digits/verhoeff.ts";
 import { digitsIn, withAsciiDigits } from "#contract/digits.ts";
-import { lengthNames } from "#contract/domain/sides.ts";
-import { hasVerhoeffDigit } from "#contract/domain/verhoeff.ts";
-import { anyWeight } from "#contract/domain/weights.ts";
-import { wordEnd } from "#contract/domain/word-edges.ts";
 import { aadhaarWord, endsWithPaperName, maskIdentityNumbers } from "#contract/identity-numbers.ts";
+import { lengthNames } from "#contract/loads/text/sides.ts";
+import { anyWeight } from "#contract/loads/text/weights.ts";
+import { wordEnd } from "#contract/words/word-edges.ts";
 import { units } from "../quantities/units.ts";
 import type { Memory } from "./conversation-state.ts";
 

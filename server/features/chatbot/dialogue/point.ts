@@ -1,6 +1,6 @@
 import type { MeenaWords } from "#content/en/meena/words.ts";
 import type { RuleName } from "#content/en/rule-sentences.ts";
-import { wordEnd } from "#contract/domain/word-edges.ts";
+import { wordEnd } from "#contract/words/word-edges.ts";
 import { namesDay } from "../answers/deadlines.ts";
 import { type Decision, maxOptions } from "../decide/decide.ts";
 import { namesClockTime } from "../quantities/clock.ts";

@@ -1,5 +1,5 @@
 import { phoneDigits } from "#contract/digits.ts";
-import { wordEnd } from "#contract/domain/word-edges.ts";
+import { wordEnd } from "#contract/words/word-edges.ts";
 import { anyUnit } from "../quantities/units.ts";
 import type { Understand } from "../understand/understand.ts";
 import { phoneIn } from "./details-given.ts";

@@ -1,6 +1,6 @@
 import { largestCapacity } from "#content/loads/plan-load.ts";
-import { wordEnd } from "#contract/domain/word-edges.ts";
 import { type Basis, likelyBasis } from "#contract/loads/text/piece-weight.ts";
+import { wordEnd } from "#contract/words/word-edges.ts";
 import { goodsListed, type Pieces } from "./goods-list.ts";
 import { pieceNoun } from "./piece-nouns.ts";
 import { closeUp, number, numbersLeft, read, type Source, weighed } from "./source.ts";

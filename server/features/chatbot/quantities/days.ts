@@ -1,4 +1,4 @@
-import { wordEnd } from "#contract/domain/word-edges.ts";
+import { wordEnd } from "#contract/words/word-edges.ts";
 import { dayBeforeYesterday } from "./named-days.ts";
 import { withDigits } from "./number-words.ts";
 import { number, read, type Source, take } from "./source.ts";

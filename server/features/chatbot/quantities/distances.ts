@@ -1,4 +1,4 @@
-import { wordEnd } from "#contract/domain/word-edges.ts";
+import { wordEnd } from "#contract/words/word-edges.ts";
 import { closeUp, read, type Source, take } from "./source.ts";
 import { inTotal, units } from "./units.ts";
 

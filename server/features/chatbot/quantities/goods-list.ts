@@ -1,5 +1,5 @@
 import { largestCapacity } from "#content/loads/plan-load.ts";
-import { goodsSeparator, itemTexts } from "#contract/domain/goods-items.ts";
+import { goodsSeparator, itemTexts } from "#contract/loads/text/goods-items.ts";
 import { type Basis, likelyBasis } from "#contract/loads/text/piece-weight.ts";
 import { weighed } from "./source.ts";
 

@@ -1,5 +1,5 @@
-import { anyLength, lengthNameOf, type SideName, sidesIn, sideWords } from "#contract/domain/sides.ts";
-import { wordEnd } from "#contract/domain/word-edges.ts";
+import { anyLength, lengthNameOf, type SideName, sidesIn, sideWords } from "#contract/loads/text/sides.ts";
+import { wordEnd } from "#contract/words/word-edges.ts";
 import { number, read, type Source, take } from "./source.ts";
 import { anyUnit, units } from "./units.ts";
 

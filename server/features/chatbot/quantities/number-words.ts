@@ -1,5 +1,5 @@
-import { fractionWords } from "#contract/domain/weights.ts";
-import { wordEnd } from "#contract/domain/word-edges.ts";
+import { fractionWords } from "#contract/loads/text/weights.ts";
+import { wordEnd } from "#contract/words/word-edges.ts";
 import { pieceNoun } from "./piece-nouns.ts";
 import { anyUnit, units } from "./units.ts";
 

@@ -1,4 +1,4 @@
-import { wordEnd } from "#contract/domain/word-edges.ts";
+import { wordEnd } from "#contract/words/word-edges.ts";
 import { pieceNoun } from "./piece-nouns.ts";
 import { number } from "./source.ts";
 import { anyUnit, units } from "./units.ts";

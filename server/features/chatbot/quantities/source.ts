@@ -1,4 +1,4 @@
-import { wordEnd } from "#contract/domain/word-edges.ts";
+import { wordEnd } from "#contract/words/word-edges.ts";
 
 /** Of a regular expression: a number, caught. */
 export const number = "(\\d+(?:\\.\\d+)?)";

@@ -1,5 +1,5 @@
-import { lengthNames } from "#contract/domain/sides.ts";
-import { weightNames } from "#contract/domain/weights.ts";
+import { lengthNames } from "#contract/loads/text/sides.ts";
+import { weightNames } from "#contract/loads/text/weights.ts";
 import { pieceNoun } from "./piece-nouns.ts";
 
 /** How each unit is written in the languages of the site: alternatives of a regular expression. */

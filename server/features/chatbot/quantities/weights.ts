@@ -1,5 +1,5 @@
-import { anyWeight, kilogramsOf } from "#contract/domain/weights.ts";
-import { wordEnd } from "#contract/domain/word-edges.ts";
+import { anyWeight, kilogramsOf } from "#contract/loads/text/weights.ts";
+import { wordEnd } from "#contract/words/word-edges.ts";
 import { number, type Source, weighed } from "./source.ts";
 
 /** "9 quintals and 80 kg". */

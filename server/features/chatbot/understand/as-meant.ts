@@ -1,5 +1,5 @@
-import { anyWeight } from "#contract/domain/weights.ts";
-import { wordEnd } from "#contract/domain/word-edges.ts";
+import { anyWeight } from "#contract/loads/text/weights.ts";
+import { wordEnd } from "#contract/words/word-edges.ts";
 import { isNumberWord, withDigits } from "../quantities/number-words.ts";
 import { readQuantities } from "../quantities/quantities.ts";
 import { withoutOtherPlaces } from "./other-places.ts";

@@ -1,4 +1,4 @@
-import { editDistance } from "#contract/domain/edit-distance.ts";
+import { editDistance } from "#contract/words/edit-distance.ts";
 import { skeletonOf } from "./spelling.ts";
 
 /** What a word or phrase stands for. */

@@ -1,4 +1,4 @@
-import { editDistance } from "#contract/domain/edit-distance.ts";
+import { editDistance } from "#contract/words/edit-distance.ts";
 import { spellingsOf } from "./known-places.ts";
 import type { Question } from "./question.ts";
 import { foldIndic, normalise, scriptOf, skeletonOf, wordsOf } from "./spelling.ts";

@@ -1,4 +1,4 @@
-import { wholeWord } from "./word-edges.ts";
+import { wholeWord } from "#contract/words/word-edges.ts";
 
 /** Divides a line about goods into kinds of goods. The quote form and Meena read by it. Texts are in lower case. */
 

@@ -1,4 +1,4 @@
-import { wordEnd } from "./word-edges.ts";
+import { wordEnd } from "#contract/words/word-edges.ts";
 
 /**
  * Lengths and sides of goods as people write them: "7 ft long, 3 ft high and 3 ft deep". The quote form and Meena read
