@@ -127,7 +127,6 @@ interface CodeInGroups {
   readonly word: RegExp;
   /** The number behind its name. */
   readonly afterWord: RegExp;
-  /** The number in capitals. */
   readonly inCapitals: RegExp;
 }
 

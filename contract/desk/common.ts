@@ -168,7 +168,6 @@ export type Note = z.infer<typeof noteSchema>;
 
 export const noteInputSchema = z.object({
   text: typedText(deskLimits.note),
-  /** The ids of mentioned colleagues. */
   mentions: z.array(idSchema).max(maxMentions).default([]),
 });
 export type NoteInput = z.input<typeof noteInputSchema>;

@@ -164,7 +164,6 @@ export function useBulkMove() {
 export interface ApplicantChange {
   readonly applicant: ApplicantItem;
   readonly change: Omit<ChangeApplicant, "version">;
-  /** The name of the new owner. */
   readonly ownerName?: string;
   /** What is said when it is stored. */
   readonly toastText: string;

@@ -8,7 +8,6 @@ interface Page {
 
 interface PagedListOptions<Answer> {
   readonly queryKey: QueryKey;
-  /** Reads one page. */
   readonly read: (page: { readonly query: URLSearchParams; readonly signal: AbortSignal }) => Promise<Answer>;
   /** The query of the first page. */
   readonly filter: string;

@@ -16,7 +16,7 @@ import { mentionedIn } from "./mentions.ts";
 import "./notes.css";
 
 export interface NoteFormProps {
-  /** Names the draft. */
+  /** The key under which the draft is kept. */
   readonly draft: string;
   readonly label: string;
   /** The words of the button. */

@@ -32,7 +32,7 @@ export interface RailEntry {
   readonly path: string;
   readonly label: string;
   readonly icon: Icon;
-  /** What waits on it. */
+  /** How much waits there. */
   readonly counts?: ReactElement | undefined;
 }
 

@@ -10,7 +10,6 @@ import { OperatorError } from "#server/operator-error.ts";
 export const seedFirst = "Fill one first, with the same settings: npm run seed -- 100000";
 
 export interface DatabaseCopy {
-  /** The settings of the copy. */
   readonly settings: Readonly<Record<string, string>>;
   remove(): Promise<void>;
 }

@@ -81,7 +81,6 @@ function cpuMs(pid: number): number {
   }
 }
 
-/** The round with the median rate. */
 function medianRound(measured: readonly Measured[]): Measured {
   const sorted = [...measured].sort((first, second) => first.perSecond - second.perSecond);
   return sorted[Math.floor(sorted.length / 2)] as Measured;

@@ -14,7 +14,6 @@ const hoverMs = 150;
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** One action of a visitor. */
 interface Action {
   readonly press: string;
   /** The text that is typed into what was pressed. "\n" is Enter. */

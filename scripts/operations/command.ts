@@ -19,7 +19,6 @@ export interface Command {
 export interface GivenArguments {
   /** Reads the settings when the command needs them. @throws OperatorError */
   config(): Config;
-  /** What `--env-file` names. */
   readonly envFile: string | undefined;
   readonly arguments: readonly string[];
   /** Options with a value by their name. */

@@ -28,7 +28,7 @@ const enquiryTopics: ReadonlySet<ContactTopic | undefined> = new Set<ContactTopi
 interface Prefill {
   readonly source: PrefillSource;
   readonly message: PrefilledMessage;
-  /** Of the source "topic". */
+  /** Set if the source is "topic". */
   readonly topic?: ContactTopic | undefined;
   /** Lines for the visitor to fill in, "From: ": those that the message does not have yet come last. */
   readonly asks?: readonly string[];

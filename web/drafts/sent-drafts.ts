@@ -4,7 +4,6 @@ const channelName = "sent-drafts";
 
 /** A draft that the server has stored. Other tabs of the same visitor may hold a copy of it. */
 export interface SentDraft {
-  /** draftIdOf() */
   readonly draftId: string;
   /** A copy with another key holds another text (draft.ts). */
   readonly idempotencyKey: string | undefined;

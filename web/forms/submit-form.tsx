@@ -33,7 +33,6 @@ export interface SubmitFormProps extends FormParts {
   };
   /** What follows the reference once the form is accepted. */
   readonly after?: ReactNode;
-  /** The fields. */
   readonly children: ReactNode;
 }
 

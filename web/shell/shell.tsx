@@ -9,7 +9,6 @@ import "./shell.css";
 
 export interface ShellProps {
   readonly route: Route;
-  /** The page. */
   readonly children: ReactNode;
 }
 

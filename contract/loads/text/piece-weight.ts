@@ -60,7 +60,6 @@ export function weightsIn(phrase: string): readonly FoundWeight[] {
   return found.filter(({ grams }) => grams > 0);
 }
 
-/** The phrase without its weights. */
 export function withoutWeights(phrase: string): string {
   return phrase.replace(weight, blank);
 }

@@ -169,7 +169,6 @@ function loneSidesIn(items: readonly Item[]): LoneSides {
   };
 }
 
-/** Goods of one kind. */
 interface Goods {
   /** Its sizes are replaced by `sizesMark`. */
   readonly phrase: string;

@@ -22,7 +22,6 @@ const kilogramsIn: Readonly<Record<WeightName, number>> = {
   grams: 0.001,
 };
 
-/** Any of the units. */
 export const anyWeight = Object.values(weightNames).join("|");
 
 const wholeNames = Object.entries(weightNames).map(

@@ -82,7 +82,7 @@ function ConfirmStep({ offer, busy, error, onSubmit }: StepProps & { readonly of
   );
 }
 
-/** The codes, once. */
+/** Shows the recovery codes, which cannot be shown again. */
 export function RecoveryCodes({
   codes,
   onDone,

@@ -14,9 +14,9 @@ import { Chart, DayChart } from "./day-chart.tsx";
 import { Figure } from "./figure.tsx";
 import { receivedOnAll, sum } from "./periods.ts";
 
-/** The list of all that came in, as it is counted: with what was set aside or snoozed. */
+/** The list of all messages, as they are counted: also the quarantined and the snoozed ones. */
 const allMessages = { box: "all", snoozed: "show", sort: "newest" };
-/** The same of applications. */
+/** The list of all applications, as they are counted. */
 const allApplications = { view: "list", box: "all" };
 /** Of fewer days, the hours at which people write say nothing. */
 const daysForHours = 28;

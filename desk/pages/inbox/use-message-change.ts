@@ -1,7 +1,6 @@
 import type { Message } from "#contract/desk/inbox.ts";
 import { type MessageChange, useChangeMessage } from "#desk/api/inbox.ts";
 
-/** Changes one message. */
 export function useMessageChange(item: Message) {
   const { mutate } = useChangeMessage();
   return (change: MessageChange, toastText: string, ownerName?: string) =>

@@ -15,7 +15,7 @@ import "./job-form.css";
 type EmploymentType = DeskJob["employmentType"];
 
 interface JobFormProps {
-  /** Undefined: a new one. */
+  /** Undefined for a new job. */
   readonly job: DeskJob | undefined;
   readonly draft: JobDraft;
   /** The cities of all jobs, as they are spelled there. */

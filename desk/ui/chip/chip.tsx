@@ -24,7 +24,7 @@ export interface ChipGroupProps<Value extends string | number> {
   readonly className?: string;
 }
 
-/** Filters of which one is on. */
+/** A row of filters; one of them is on. */
 export function ChipGroup<Value extends string | number>({
   label,
   options,

@@ -5,7 +5,7 @@ interface PreviousNextProps {
   readonly words: { readonly previous: string; readonly next: string };
   /** Undefined at the beginning of the list. */
   readonly onPrevious: (() => void) | undefined;
-  /** Undefined at its end. */
+  /** Undefined at the end of the list. */
   readonly onNext: (() => void) | undefined;
 }
 

@@ -26,7 +26,6 @@ export interface ToastContent {
   readonly actionMs?: number;
 }
 
-/** The errors that are shown. */
 const errors = new Set<string>();
 
 /** Takes the errors away: what they were about is no longer on the screen. */

@@ -20,7 +20,7 @@ export interface UndoEntry {
   readonly mail?: string;
   /** The mail is the reason for the change. Once the mail has left, undo leaves the change as it is. */
   readonly followsFromMail?: boolean;
-  /** As in the audit log. */
+  /** What the audit log says of the change. */
   readonly detail?: AuditDetail;
 }
 

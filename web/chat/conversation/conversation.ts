@@ -16,7 +16,6 @@ import {
 import { localDateTime } from "./local-time.ts";
 import { type Reply, readReply } from "./read-reply.ts";
 
-/** The conversation at one moment. */
 export interface ConversationSnapshot {
   /** Oldest first. */
   readonly messages: readonly ChatMessage[];

@@ -17,7 +17,6 @@ export interface OptionProps {
   onChoose(): void;
 }
 
-/** One option of a `Choice`. */
 export function Option({ name, label, chosen, onChoose }: OptionProps) {
   const id = useId();
   return (

@@ -69,7 +69,6 @@ interface Gauge {
   readonly share: number;
 }
 
-/** The answer to a load. */
 export interface VehicleAnswer extends Words {
   /** To the load planner. */
   readonly link?: typeof plannerLink | undefined;

@@ -4,7 +4,6 @@ import { minuteMs } from "#contract/durations.ts";
 const minutesBefore = 30;
 const morningHour = 9;
 
-/** One entry of a calendar. */
 export interface CalendarEntry {
   readonly title: string;
   readonly text: string;
