@@ -14,13 +14,10 @@ export function isRunning(pid: number): boolean {
 /** Only Linux tells. A process that it hides from this user counts as running. */
 function isZombie(pid: number): boolean {
   try {
-    return ["Z", "X"].includes(stateIn(readFileSync(`/proc/${pid}/stat`, "utf8")));
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    // The program's name is in parentheses and may contain any character; the state follows it.
+    return ["Z", "X"].includes(stat.charAt(stat.lastIndexOf(")") + 2));
   } catch {
     return false;
   }
-}
-
-/** The program's name is in parentheses and may contain any character; the state follows it. */
-function stateIn(stat: string): string {
-  return stat.charAt(stat.lastIndexOf(")") + 2);
 }

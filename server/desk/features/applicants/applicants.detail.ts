@@ -11,7 +11,7 @@ import { deskMessages } from "../../desk-messages.ts";
 import { listMails } from "../../mails/desk-mails.repository.ts";
 import { listNotes } from "../../notes/notes.repository.ts";
 import { historyOf } from "../../records/history.repository.ts";
-import { applicantItem, findApplicantRows, itemRows } from "./applicants.item.ts";
+import { applicantItem, itemRows } from "./applicants.item.ts";
 
 /** The identity numbers of an applicant in full, only for an audited call. */
 export async function findIdentity(db: Queryable, vault: Vault, id: string): Promise<Revealed | undefined> {
@@ -61,11 +61,12 @@ export async function findApplicantDetail(
     .where("applicant_id", "=", id)
     .orderBy("rated_at")
     .execute();
-  const others = await findApplicantRows(
-    db,
-    (applicants) => applicants.where("applicants.id", "in", otherApplications(db, id)),
-    maxRelated,
-  );
+  const others = await itemRows(
+    db.selectFrom("applicants").where("applicants.id", "in", otherApplications(db, id)),
+  )
+    .orderBy("applicants.received_at", "desc")
+    .limit(maxRelated)
+    .execute();
   return {
     ...applicantItem(row, names),
     address: row.address,

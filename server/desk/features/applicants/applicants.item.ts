@@ -73,14 +73,3 @@ export function applicantItem(row: ApplicantRow, names: ReadonlyMap<string, Staf
 export async function findApplicantRow(db: Queryable, id: string): Promise<ApplicantRow | undefined> {
   return itemRows(db.selectFrom("applicants").where("applicants.id", "=", id)).executeTakeFirst();
 }
-
-export async function findApplicantRows(
-  db: Queryable,
-  narrow: (applicants: Applicants) => Applicants,
-  limit: number,
-): Promise<ApplicantRow[]> {
-  return itemRows(narrow(db.selectFrom("applicants")))
-    .orderBy("applicants.received_at", "desc")
-    .limit(limit)
-    .execute();
-}

@@ -77,7 +77,7 @@ export function messageItem(
   return {
     id: row.id,
     reference: row.reference,
-    ...shortFieldsOf(row),
+    ...(Object.fromEntries(shortFields.map((name) => [name, row[name]])) as ShortFields),
     excerpt: excerptOf(text, terms),
     receivedAt: row.received_at,
     status: row.status,
@@ -93,10 +93,6 @@ export function messageItem(
     duplicateCount: Number(row.duplicates),
     version: row.version,
   };
-}
-
-function shortFieldsOf(row: MessageRow): ShortFields {
-  return Object.fromEntries(shortFields.map((name) => [name, row[name]])) as ShortFields;
 }
 
 /** The beginning of a text, or a later part with one of the terms. */
