@@ -1,6 +1,6 @@
 /**
- * Makes from every master in art/masters what the site serves: AVIF, WebP and, where nothing shows through, JPEG at the
- * usual widths. A name ending in "-tall" is a phone's crop of its own, one in "-dusk" the same picture for the dark
+ * Makes from every master in art/masters what the site serves: AVIF at the usual widths, and for older browsers one file
+ * of the largest: JPEG, or WebP where the page shows through. A name ending in "-tall" is a phone's crop of its own, one in "-dusk" the same picture for the dark
  * theme, one beginning with "share-" is for link previews only. A picture whose files are newer than its master is left
  * alone; `--all` makes every one anew. Files without a master are deleted.
  */
@@ -31,16 +31,17 @@ console.log(`${names.length} pictures`);
 async function derive(name: string): Promise<void> {
   const master = join(mastersFolder, `${name}.webp`);
   const { width, hasAlpha } = await sharp(master).metadata();
-  const formats: Format[] = hasAlpha ? ["avif", "webp"] : ["avif", "webp", "jpeg"];
   const widths = usualWidths.filter((candidate) => candidate <= width);
-  for (const target of widths) {
-    for (const format of formats) {
-      const fileName = `${name}-${target}.${format}`;
-      made.add(fileName);
-      const file = join(output, fileName);
-      if (everything || !existsSync(file) || (await stat(file)).mtimeMs < (await stat(master)).mtimeMs)
-        await encode(name, target, format, file);
-    }
+  for (const target of widths) await make(target, "avif");
+  // An older browser shows neither the dark theme nor a phone's crop.
+  if (!/-(dusk|tall)$/.test(name)) await make(Math.max(...widths), hasAlpha ? "webp" : "jpeg");
+
+  async function make(target: number, format: Format): Promise<void> {
+    const fileName = `${name}-${target}.${format}`;
+    made.add(fileName);
+    const file = join(output, fileName);
+    if (everything || !existsSync(file) || (await stat(file)).mtimeMs < (await stat(master)).mtimeMs)
+      await encode(name, target, format, file);
   }
 }
 
