@@ -97,6 +97,8 @@ export const quoteForm: QuoteFormContent = {
       tooWideWhy: (width, vehicle, room) =>
         `Flat or on edge, ${width} is more than any load bed takes: the ${vehicle} takes ${room}.`,
       askTeam: "Send the enquiry, and our team will tell you what is possible.",
+      inBoxes: (vehicles) => `For this weight in boxes: ${vehicles}.`,
+      trips: (trips, vehicle, capacity) => `${trips} × ${vehicle}, up to ${capacity} each`,
       read: {
         total: (weight, otherwise) =>
           `Taken as total weight: ${weight}. If this is per piece, add “each” (total ${otherwise}).`,
@@ -193,9 +195,9 @@ export const quoteForm: QuoteFormContent = {
     },
     price: {
       label: "Your price",
-      range: (from, to) => `A trip costs ${from} to ${to}.`,
-      factors: (factors) => `Every booking is in this range. Yours depends on ${factors}.`,
-      reply: answerTimes.reply.replace(/^./, (letter) => letter.toUpperCase()),
+      range: (from, to) => `${from} to ${to}`,
+      factors: (factors) => `Every trip is in this range. Yours depends on ${factors}.`,
+      reply: `We send your exact price ${answerTimes.reply}`,
       callNow: (day) => `For ${day}, call us now`,
       callFrom: (day, time) => `Call us ${day} from ${time}`,
       closed: (day, time) => `Our office opens ${day} at ${time}, after your pickup`,

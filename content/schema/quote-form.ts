@@ -94,6 +94,10 @@ export const quoteFormSchema = z.strictObject({
       tooWideWhy: templateSchema<readonly [width: string, vehicle: string, room: string]>(),
       /** What none of our vehicles carries whole. */
       askTeam: words,
+      /** The vehicles whose boxes the terms do not limit. */
+      inBoxes: templateSchema<One>(),
+      /** What a load beyond one vehicle needs. */
+      trips: templateSchema<readonly [trips: string, vehicle: string, capacity: string]>(),
       /** Both readings of a weight that may be of one piece or of all. */
       read: z.strictObject({ total: templateSchema<Readings>(), each: templateSchema<Readings>() }),
       /** For goods without a figure beside others: the vehicle is the one for the counted goods. */

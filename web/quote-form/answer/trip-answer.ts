@@ -26,8 +26,10 @@ export interface Fact {
   readonly link?: { readonly to: string; readonly label: string } | undefined;
 }
 
-/** When the visitor has the price, and between which amounts it lies. */
+/** Between which amounts the price lies, and what sets it. */
 export interface PriceFact extends Fact {
+  /** When the visitor has the exact price, or that a call is quicker. */
+  readonly reply: string;
   /** Whether the visitor should call, because the trip begins before the team would reply. */
   readonly call: boolean;
 }
@@ -107,8 +109,7 @@ export function summaryOf({ vehicle, route, kilometres }: TripAnswer): string {
 
 /** The whole answer in sentences, for a screen reader. */
 export function announcementOf({ vehicle, price, route, pickup }: TripAnswer): string {
-  const costs = price.lines.slice(0, 1);
-  return sentences([...titles({ vehicle, price }), ...costs, ...titles({ route, pickup })]);
+  return sentences([...titles({ vehicle, price }), price.reply, ...titles({ route, pickup })]);
 }
 
 /** The answer as lines of the message to the team, without lines that speak to the visitor. */
@@ -232,8 +233,9 @@ function priceFact(request: QuoteRequest, now: Date): PriceFact {
   const names = formatNames(factors.map(({ name }) => name.toLowerCase()));
   const urgent = urgentReply(request, now);
   return {
-    title: urgent?.text ?? say.reply,
+    title: say.range(formatRupees(range.from), formatRupees(range.to)),
+    reply: urgent?.text ?? say.reply,
     call: urgent?.call ?? false,
-    lines: [say.range(formatRupees(range.from), formatRupees(range.to)), say.factors(names)],
+    lines: [say.factors(names)],
   };
 }

@@ -32,6 +32,26 @@ test("of a weight the smallest vehicle that carries it is marked, the others can
   expect(answer("1,600 kg")).toMatchObject({ title: words.tooHeavy, choices: [], choice: undefined });
 });
 
+test("of a weight over the Ace Plus limit the answer names the vehicles whose boxes have none", () => {
+  expect(answer("751 kg").lines.at(-1)).toContain(words.inBoxes("Euler, JEM and Eicher"));
+  // Of the others only the JEM goes that far.
+  expect(answer("751 kg", 105, "tata-ace").lines.join(" ")).toContain(words.inBoxes("JEM"));
+  expect(answer("750 kg").lines.join(" ")).not.toContain("in boxes");
+});
+
+test("where no vehicle can be chosen, the one that comes nearest is shown, once for each trip", () => {
+  const nearest = (text: string) => answer(text).nearest;
+  expect(nearest("2,500 kg")).toMatchObject({
+    vehicle: { title: "Eicher" },
+    trips: 2,
+    caption: "2 × Eicher, up to 1,500 kg each",
+  });
+  const bed = /^Eicher. It carries up to 1,500 kg in a load bed of 10.8 × 6.5 × 7 ft.$/;
+  expect(nearest("16 ft pipe, 100 kg")).toMatchObject({ trips: 1, caption: expect.stringMatching(bed) });
+  expect(nearest("2 machines of 2,000 kg each")).toMatchObject({ caption: expect.stringMatching(bed) });
+  expect(nearest("900 kg")).toBeUndefined();
+});
+
 test("the vehicle has to cover the distance with a reserve, and those that do not are named, and marked", () => {
   const best = (text: string, distance: number) => answer(text, distance).choice?.vehicle.title;
   expect(best("900 kg of tiles", 88)).toBe("Tata Ace");

@@ -77,6 +77,15 @@ export interface VehicleAnswer extends Words {
   readonly choice: VehicleChoice | undefined;
   /** Set if no vehicle that takes the load covers the distance. */
   readonly outOfRange: OutOfRange | undefined;
+  /** Set if no vehicle can be chosen: the one that comes nearest. */
+  readonly nearest: NearestVehicle | undefined;
+}
+
+/** The vehicle that takes the load in several trips, or whose load bed is nearest to it. */
+export interface NearestVehicle {
+  readonly vehicle: Vehicle;
+  readonly trips: number;
+  readonly caption: string;
 }
 
 export interface OutOfRange {
@@ -111,7 +120,7 @@ export function answerVehicle(
   distance: number,
   chosen?: ChosenVehicle,
 ): VehicleAnswer {
-  const { choices, none, notes, link } = choicesFor(load, distance);
+  const { choices, none, notes, link, nearest } = choicesFor(load, distance);
   const choice = choiceIn(choices, text, chosen);
   const taking = choices.filter(({ takes }) => takes);
   const isOutOfRange = taking.length > 0 && taking.every(({ isTooFar }) => isTooFar);
@@ -123,18 +132,26 @@ export function answerVehicle(
   const { title, lines } = choice ?? (outOfRange ? beyondOneCharge : none);
   return {
     title,
-    lines: [...lines, ...notes, ...acePlusNote(load, choice)],
+    lines: [...lines, ...notes, ...acePlusNote(load, choice, taking)],
     link,
     choices,
     choice,
     outOfRange,
+    nearest: choices.length > 0 ? undefined : nearest,
   };
 }
 
-/** Without a number of boxes the terms' limits cannot be checked, only said. */
-function acePlusNote(load: KnownLoad, choice: VehicleChoice | undefined): readonly string[] {
+/** Without a number of boxes the terms' limits cannot be checked, only said, with the vehicles that have none. */
+function acePlusNote(
+  load: KnownLoad,
+  choice: VehicleChoice | undefined,
+  taking: readonly VehicleChoice[],
+): readonly string[] {
   const isHeavier = load.kind === "weight" && load.weight > largestAcePlusLoad;
-  return isHeavier && choice?.takes && carriesAcePlus(choice.vehicle) ? [sayAcePlus(choice.vehicle)] : [];
+  if (!isHeavier || !choice?.takes || !carriesAcePlus(choice.vehicle)) return [];
+  const others = taking.filter(({ vehicle, isTooFar }) => !carriesAcePlus(vehicle) && !isTooFar);
+  const names = formatNames(others.map(({ vehicle }) => vehicle.title));
+  return [[sayAcePlus(choice.vehicle), names && words.inBoxes(names)].filter(Boolean).join(" ")];
 }
 
 /** The vehicle that the visitor chose; else the vehicle that the text names; else the best. */
@@ -154,6 +171,7 @@ function choiceIn(
 
 /** The answer to a load, before a vehicle is chosen. */
 interface ChoicesForLoad extends Pick<VehicleAnswer, "choices" | "link"> {
+  readonly nearest?: NearestVehicle | undefined;
   /** What to say if no vehicle takes the load. */
   readonly none: Words;
   /** What to say after the words of any vehicle. */
@@ -193,7 +211,7 @@ function choicesFor(load: KnownLoad, distance: number): ChoicesForLoad {
         .map((vehicle) => choiceByWeight(vehicle, load));
       return {
         choices: markBest(choices, distance, choiceWords.byWeight),
-        none: sayTooHeavy(load),
+        ...beyondCapacity(load),
         notes: [
           ...sayUncounted(load, (goods) => words.uncounted.weight(formatWeight(weight), goods)),
           ...sayReadings(load.doubt),
@@ -217,17 +235,24 @@ function choicesFor(load: KnownLoad, distance: number): ChoicesForLoad {
 }
 
 /** A weight that no vehicle carries: in how many trips one does, unless one piece alone is too heavy for all. */
-function sayTooHeavy({ weight, pieces }: WeightLine): Words {
+function beyondCapacity({ weight, pieces }: WeightLine): Pick<ChoicesForLoad, "none" | "nearest"> {
   const largest = vehicleWithMost(capacityOf);
   const capacity = formatWeight(capacityOf(largest));
   const heaviest = Math.max(...pieces.map((piece) => piece.weight));
   if (heaviest > largestCapacity) {
     const why = words.pieceTooHeavyWhy(formatWeight(heaviest), largest.title, capacity);
-    return { title: words.pieceTooHeavy, lines: [why, words.askTeam] };
+    return { none: { title: words.pieceTooHeavy, lines: [why, words.askTeam] }, nearest: nearestOf(largest) };
   }
-  const trips = formatNumber(tripsOf(largestCapacity, weight, pieces));
-  const why = words.tooHeavyWhy(formatWeight(weight), largest.title, capacity, trips);
-  return { title: words.tooHeavy, lines: [why, loadPlanner.answer.split] };
+  const trips = tripsOf(largestCapacity, weight, pieces);
+  const why = words.tooHeavyWhy(formatWeight(weight), largest.title, capacity, formatNumber(trips));
+  return {
+    none: { title: words.tooHeavy, lines: [why, loadPlanner.answer.split] },
+    nearest: {
+      vehicle: largest,
+      trips,
+      caption: words.trips(formatNumber(trips), largest.title, capacity),
+    },
+  };
 }
 
 /** Goods of which one side exceeds that of every load bed. */
@@ -239,7 +264,16 @@ function beyondBeds(
 ): ChoicesForLoad {
   const largest = vehicleWithMost(sideOf);
   const line = why(formatLength(measure, "ft"), largest.title, formatLength(sideOf(largest), "ft"));
-  return { choices: [], none: { title, lines: [line, words.askTeam] }, notes: [] };
+  return {
+    choices: [],
+    none: { title, lines: [line, words.askTeam] },
+    notes: [],
+    nearest: nearestOf(largest),
+  };
+}
+
+function nearestOf(vehicle: Vehicle): NearestVehicle {
+  return { vehicle, trips: 1, caption: `${vehicle.title}. ${sayBed(vehicle)}` };
 }
 
 function vehicleWithMost(measure: (vehicle: Vehicle) => number): Vehicle {

@@ -18,7 +18,7 @@ import {
 import { plannerLink } from "../answer/vehicle-answer.ts";
 import { kilometresIn, rangeLines } from "../trip/trip-reach.ts";
 import { TripTicket } from "./trip-ticket.tsx";
-import { ReachFigure, VehicleFigure, Vehicles } from "./vehicle-figure.tsx";
+import { NearestFigure, ReachFigure, VehicleFigure, Vehicles } from "./vehicle-figure.tsx";
 import "./trip-answer-view.css";
 
 const { answer: words } = quoteForm;
@@ -57,6 +57,7 @@ export function TripAnswerView({ request, answer, onChange }: TripAnswerViewProp
         ) : (
           drawn && <VehicleFigure choice={drawn} />
         )}
+        {vehicle?.nearest && <NearestFigure {...vehicle.nearest} />}
         {!vehicle && kilometres !== undefined && (
           <ReachFigure
             title={words.range.every}

@@ -21,7 +21,7 @@ export interface TripTicketProps {
   onChange(changed: Partial<TripOptions>): void;
 }
 
-/** The offer, in the look of the fields above it: route, distance, day, when the price comes, and one button. */
+/** The offer, in the look of the fields above it: route, distance, day, the range of the price, and one button. */
 export function TripTicket({ request, answer, isRouteTold, onChange }: TripTicketProps) {
   const { hint, vehicle, price, route, pickup, kilometres, options } = answer;
   const choice = vehicle?.choice;
@@ -46,7 +46,10 @@ export function TripTicket({ request, answer, isRouteTold, onChange }: TripTicke
         )}
         {when && <Row fact="day" title={when.replace(/^./, (letter) => letter.toUpperCase())} />}
         {pickup && !vehicle && <Row fact="pickup" title={pickup.title} line={sentences(pickup.lines)} />}
-        <Row fact="price" title={price.title} line={sentences(price.lines)} />
+        <Row fact="price" title={price.title}>
+          <p className="trip-ticket__reply">{price.reply}.</p>
+          <p>{sentences(price.lines)}</p>
+        </Row>
       </dl>
       <div className="trip-ticket__actions">
         {price.call && (

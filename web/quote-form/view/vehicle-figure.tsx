@@ -3,7 +3,7 @@ import { quoteForm } from "#content/en/quote-form.ts";
 import { coversDistance, usableKilometres } from "#contract/loads/vehicle-suit.ts";
 import { LoadedBed } from "#web/load-planner/drawing/loaded-bed.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
-import type { OutOfRange, VehicleChoice } from "../answer/vehicle-answer.ts";
+import type { NearestVehicle, OutOfRange, VehicleChoice } from "../answer/vehicle-answer.ts";
 import { formatKilometres } from "../trip/trip-reach.ts";
 
 const { choice: words, vehicle: vehicleWords, range: rangeWords } = quoteForm.answer;
@@ -34,6 +34,31 @@ export function VehicleFigure({ choice: { vehicle, drawing, gauge } }: { readonl
           )}
         </figcaption>
       )}
+    </figure>
+  );
+}
+
+/** More pictures in a row would say no more. */
+const mostPictures = 3;
+
+/** The vehicle that comes nearest to a load that none takes: a picture for each of its trips. */
+export function NearestFigure({ vehicle, trips, caption }: NearestVehicle) {
+  const pictures = Math.min(trips, mostPictures);
+  return (
+    <figure className="vehicle-figure" data-vehicle={vehicle.id} data-several={pictures > 1 || undefined}>
+      <div className="vehicle-figure__trips">
+        {Array.from({ length: pictures }, (_, trip) => (
+          <Picture
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pictures are all alike.
+            key={trip}
+            className="vehicle-figure__picture"
+            name={vehicle.picture}
+            decorative
+            sizes="(min-width: 64rem) min(85vw, 70rem), 140vw"
+          />
+        ))}
+      </div>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }
