@@ -16,6 +16,7 @@ export const contact: ContactContent = {
   lead: "Tell us your load, pickup, drop and contact number. We will get back to you.",
   form: {
     title: "Send Us a Message",
+    another: "Send another message",
     lead: "Fields marked * are required.",
     fields: {
       name: { label: "Name" },

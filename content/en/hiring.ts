@@ -44,6 +44,7 @@ export const hiring: HiringContent = {
   },
   form: {
     title: "Your application",
+    another: "Apply for another job",
     lead: `Fields marked * are required. To ask about pay and working hours, call ${site.phones[0]}.`,
     fields: {
       jobId: { label: "Job" },

@@ -12,6 +12,7 @@ export const contactSchema = z.strictObject({
   lead: words,
   form: z.strictObject({
     title: words,
+    another: words,
     lead: words,
     fields: z.record(contactMessageSchema.keyof(), fieldWords),
     send: words,

@@ -27,6 +27,7 @@ export const hiringSchema = z.strictObject({
   }),
   form: z.strictObject({
     title: words,
+    another: words,
     lead: words,
     fields: z.record(applicationSchema.keyof(), fieldWords),
     /** Below an Aadhar number whose digits cannot be right. */

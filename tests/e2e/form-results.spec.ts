@@ -14,6 +14,7 @@ const forms = [
     address: "/#/contact-us",
     call: "**/api/v1/contact/new",
     sent: "Thank you! Your message has been sent successfully.",
+    another: "Send another message",
     failed: "Error: Away.",
     fields: requiredContactFields,
     unkept: {},
@@ -24,6 +25,7 @@ const forms = [
     address: "/#/hiring",
     call: "**/api/v1/applicants",
     sent: "Application submitted successfully!",
+    another: "Apply for another job",
     failed: "Away.",
     fields: { name: "Gurpreet Singh", address: "Phase 8, Mohali", phoneNumber: "9876500000" },
     unkept: { aadharNumber: aadhar },
@@ -159,6 +161,13 @@ for (const form of forms) {
           await button(page).click();
           await expectAnswerKept(page, form.sent);
           expect(keys).toEqual([keys[0], keys[0]]);
+        });
+
+        await test.step("the thanks stand first, and the emptied form below them has another title", async () => {
+          const thanks = await answer(page).boundingBox();
+          const name = await field(page, "name").boundingBox();
+          expect((thanks?.y ?? 0) + (thanks?.height ?? 0)).toBeLessThan(name?.y ?? 0);
+          await expect(page.locator("main form h2").first()).toHaveText(form.another);
         });
 
         await test.step("extra taps after a success change nothing", async () => {

@@ -22,7 +22,7 @@ export interface FormResultProps {
   readonly children?: ReactNode;
 }
 
-/** The result of sending a form, below its button. */
+/** The result of sending a form, below its button; once the form is accepted, above its fields. */
 export function FormResult({
   resultRef,
   alert,

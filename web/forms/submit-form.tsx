@@ -15,6 +15,8 @@ export interface FormParts {
   readonly form: ComponentProps<"form"> & FormAttributes;
   readonly button: Pick<ButtonProps, "busy" | "waiting" | "onClick">;
   readonly result: Omit<FormResultProps, "next" | "children">;
+  /** The form was accepted and is empty again. */
+  readonly isSent: boolean;
   /** Undefined while there is a newer result. */
   readonly earlierReference: SubmissionStore<unknown>["reference"] | undefined;
   readonly recoveredDraft: RecoveredDraftProps<Readonly<Record<string, string>>>;
@@ -26,6 +28,8 @@ export interface SubmitFormProps extends FormParts {
   readonly path: string;
   readonly words: {
     readonly title: string;
+    /** The title of the emptied form, below the result. */
+    readonly another: string;
     readonly lead: string;
     readonly send: string;
     readonly sending: string;
@@ -40,12 +44,14 @@ export interface SubmitFormProps extends FormParts {
  * A form that is sent to the server. Until scripts run the browser posts the form to its own page, with a query of its
  * own: otherwise, if the request failed, the browser's error page would replace the form in the history.
  *
- * All messages stand below the button: many appear by themselves, while a finger may be on its way to the button.
+ * All messages stand below the button: many appear by themselves, while a finger may be on its way to the button. Only
+ * the result of a form that was accepted stands first, and the emptied form below it.
  */
 export function SubmitForm({
   form,
   button,
   result,
+  isSent,
   earlierReference,
   recoveredDraft,
   className,
@@ -55,8 +61,14 @@ export function SubmitForm({
   children,
 }: SubmitFormProps) {
   return (
-    <form className={className} method="post" action={`${path}?sent`} {...form}>
-      <h2>{words.title}</h2>
+    <form
+      className={className}
+      method="post"
+      action={`${path}?sent`}
+      data-sent={isSent ? "" : undefined}
+      {...form}
+    >
+      <h2>{isSent ? words.another : words.title}</h2>
       <p className="submit-form__lead">{withContactLinks(words.lead)}</p>
       {children}
       <HoneypotField />

@@ -103,6 +103,9 @@ export function useForm<Fields extends FormFields<Fields>>(
     formProps.onInput(event);
   }
 
+  const traits = traitsOf(result);
+  // Not of what another tab sent, which comes without a press: nothing may move then.
+  const isSent = traits?.isAccepted && traits.isFromPress && !hasUnsent && !errors.summary;
   const isUnanswered = !errors.summary && status === "settled" && result?.kind === "no-response";
   const labelsToRetype = redacted.names.map((name) => fieldWords[name as keyof Fields].label);
 
@@ -134,6 +137,7 @@ export function useForm<Fields extends FormFields<Fields>>(
         waiting: pause.waiting,
         isPosted: postResult !== undefined,
       },
+      isSent: isSent ?? false,
       earlierReference: isPending || result ? undefined : reference,
       recoveredDraft: {
         formRef,
