@@ -9,7 +9,12 @@ export const blogWords: BlogWords = {
   posts: "Articles",
   readArticle: "Read the article",
   // The specification shows these four, and they are static.
-  pagination: { label: "Pages of the blog", page: "Page", pages: [1, 2, 3, 5] },
+  pagination: {
+    label: "Pages of the blog",
+    page: "Page",
+    pages: [1, 2, 3, 5],
+    note: "All articles so far are on page 1. The other numbers lead back to its top.",
+  },
   sidebar: {
     label: "More from the blog",
     search: {

@@ -78,7 +78,12 @@ const text = z.string().min(2).max(200);
 export const blogWordsSchema = z.strictObject({
   posts: text,
   readArticle: text,
-  pagination: z.strictObject({ label: text, page: text, pages: z.array(z.number().int().positive()).min(1) }),
+  pagination: z.strictObject({
+    label: text,
+    page: text,
+    pages: z.array(z.number().int().positive()).min(1),
+    note: text,
+  }),
   sidebar: z.strictObject({
     label: text,
     search: z.strictObject({

@@ -88,7 +88,10 @@ test.describe("the grid", () => {
   test("its cards, pages and search lead where they say", async ({ page }) => {
     await openPage(page, paths.blog);
 
-    await test.step("its pages are 1, 2, 3 and 5, and static", async () => {
+    await test.step("its pages are 1, 2, 3 and 5, and static, and say so", async () => {
+      await expect(page.getByRole("navigation", { name: "Pages of the blog" })).toContainText(
+        "All articles so far are on page 1.",
+      );
       const links = page.getByRole("navigation", { name: "Pages of the blog" }).getByRole("link");
       await expect(links).toHaveText(["1", "2", "3", "5"]);
       await links.last().click();

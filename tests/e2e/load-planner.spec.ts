@@ -47,6 +47,20 @@ function card(planner: Locator, title: string): Locator {
   return planner.getByRole("listitem").filter({ has: planner.page().getByRole("heading", { name: title }) });
 }
 
+test("a row's labels are one line each, and its fields stand on one line", async ({ page }) => {
+  const planner = await openPlanner(page);
+  const measures = planner.getByRole("group", { name: "Box A" }).locator("input[type=text]");
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    // Below 1280 px the goods have the row above.
+    const tops = () =>
+      measures.evaluateAll(
+        (inputs) => new Set(inputs.slice(1).map((one) => one.getBoundingClientRect().top)).size,
+      );
+    await expect.poll(tops, `${width} px`).toBe(1);
+  }
+});
+
 test("a figure may have its own unit, and the field says what that comes to", async ({ page }) => {
   const planner = await openPlanner(page);
   await planner.getByRole("button", { name: "Remove box B" }).click();

@@ -3,7 +3,7 @@ import { paths } from "#contract/routes.ts";
 import { Link } from "#web/navigation/link.tsx";
 import "./pagination.css";
 
-const { label, page, pages } = blogWords.pagination;
+const { label, page, pages, note } = blogWords.pagination;
 const gridPath = paths.blog;
 
 /** Static, as specified: every number links to the grid itself, which shows all posts. */
@@ -23,6 +23,7 @@ export function Pagination() {
           </li>
         ))}
       </ol>
+      <p>{note}</p>
     </nav>
   );
 }
