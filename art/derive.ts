@@ -1,6 +1,6 @@
 /**
- * Makes from every master in art/masters what the site serves: AVIF at the usual widths, and for older browsers one file
- * of the largest: JPEG, or WebP where the page shows through. A name ending in "-tall" is a phone's crop of its own, one in "-dusk" the same picture for the dark
+ * Makes from every master in art/masters what the site serves: AVIF at the usual widths, and for older browsers the
+ * largest as WebP. A name ending in "-tall" is a phone's crop of its own, one in "-dusk" the same picture for the dark
  * theme, one beginning with "share-" is for link previews only. A picture whose files are newer than its master is left
  * alone; `--all` makes every one anew. Files without a master are deleted.
  */
@@ -14,7 +14,7 @@ import { masterNames, mastersFolder, usualWidths } from "./list-pictures.ts";
 const output = fileURLToPath(new URL("../web/pictures", import.meta.url));
 const everything = process.argv.includes("--all");
 
-type Format = "avif" | "webp" | "jpeg";
+type Format = "avif" | "webp";
 
 await mkdir(output, { recursive: true });
 const names = masterNames();
@@ -30,11 +30,11 @@ console.log(`${names.length} pictures`);
 /** Writes the files of one master that are missing or older than it. */
 async function derive(name: string): Promise<void> {
   const master = join(mastersFolder, `${name}.webp`);
-  const { width, hasAlpha } = await sharp(master).metadata();
+  const { width } = await sharp(master).metadata();
   const widths = usualWidths.filter((candidate) => candidate <= width);
   for (const target of widths) await make(target, "avif");
   // An older browser shows neither the dark theme nor a phone's crop.
-  if (!/-(dusk|tall)$/.test(name)) await make(Math.max(...widths), hasAlpha ? "webp" : "jpeg");
+  if (!/-(dusk|tall)$/.test(name)) await make(Math.max(...widths), "webp");
 
   async function make(target: number, format: Format): Promise<void> {
     const fileName = `${name}-${target}.${format}`;
@@ -52,6 +52,5 @@ async function encode(name: string, width: number, format: Format, file: string)
   const first = name.startsWith("hero-");
   const quality = width <= 800 ? (first ? 43 : 50) : first ? 52 : 64;
   if (format === "avif") await image.avif({ quality, effort: 6 }).toFile(file);
-  else if (format === "webp") await image.webp({ quality: 80, effort: 5 }).toFile(file);
-  else await image.jpeg({ quality: 80, mozjpeg: true }).toFile(file);
+  else await image.webp({ quality: 80, effort: 5 }).toFile(file);
 }

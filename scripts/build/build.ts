@@ -166,7 +166,7 @@ async function copyStaticFiles(siteFolder: string): Promise<void> {
   if (!existsSync(pictures)) return;
   await mkdir(join(siteFolder, "pictures"), { recursive: true });
   for (const file of await readdir(pictures)) {
-    if (/\.(avif|webp|jpeg)$/.test(file)) await cp(join(pictures, file), join(siteFolder, "pictures", file));
+    if (/\.(avif|webp)$/.test(file)) await cp(join(pictures, file), join(siteFolder, "pictures", file));
   }
 }
 

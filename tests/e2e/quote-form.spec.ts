@@ -615,6 +615,24 @@ test("what is shown belongs to what stands in the field: an answer to an earlier
   await expect(answer(page)).toContainText("896 kg");
 });
 
+test("in a laptop's window the answer's button is in view with the vehicle and the price", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, "/");
+  for (const [name, text] of [
+    ["from", "Mohali"],
+    ["to", "Ludhiana"],
+    ["load", "900 kg of tiles"],
+  ])
+    await form(page).locator(`[name=${name}]`).fill(String(text));
+  await expect(answer(page).locator(".vehicle-figure")).toBeVisible();
+  await expect(answer(page).getByText(formatRupees(price.to))).toBeInViewport({ ratio: 1 });
+  await expect(answer(page).getByRole("button", { name: words.send.trip })).toBeInViewport({ ratio: 1 });
+  await form(page).locator("[name=load]").fill("2,500 kg");
+  await expect(answer(page).getByText("2 × Eicher, up to 1,500 kg each")).toBeInViewport({ ratio: 1 });
+});
+
 test("in a wide window the first answer comes into view below its fields, once", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, "/");

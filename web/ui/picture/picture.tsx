@@ -1,4 +1,4 @@
-import { type PictureEntry, type PictureKind, pictures, pictureWidths } from "#build-data/pictures";
+import { type PictureEntry, pictures, pictureWidths } from "#build-data/pictures";
 import "./picture.css";
 
 /** The alternative text, or the mark of a decorative picture. */
@@ -45,7 +45,7 @@ export function Picture(props: PictureProps) {
       )}
       <Crop name={name} entry={entry} sizes={sizes} />
       <img
-        src={fileOf(name, Math.max(...widthsOf(entry)), isClear(kind) ? "webp" : "jpeg")}
+        src={fileOf(name, Math.max(...widthsOf(entry)), "webp")}
         width={width}
         height={height}
         alt={props.alt ?? ""}
@@ -91,10 +91,6 @@ function source(name: string, entry: PictureEntry, sizes: string, media: string 
       height={height}
     />
   );
-}
-
-function isClear(kind: PictureKind | undefined): boolean {
-  return kind?.startsWith("clear") ?? false;
 }
 
 function fileOf(name: string, width: number, format: string): string {

@@ -2,7 +2,7 @@
  * `clear`: the ground shows through, so there is no JPEG. `day`: an ordinary picture. The dark theme dims both.
  * `clear-dusk`: a clear one that has a `<name>-dusk`. `dark`: it is as dark as that theme, and shown as it is.
  */
-export type PictureKind = "clear" | "clear-dusk" | "day" | "dark";
+type PictureKind = "clear" | "clear-dusk" | "day" | "dark";
 
 /**
  * Width and height of the master in pixels. One without a kind has beside it a `<name>-dusk` of the same size, for the
