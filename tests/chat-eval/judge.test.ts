@@ -29,7 +29,7 @@ function verdictOn(turn: Turn, reply: string, rest: Partial<Case> = {}) {
 
 describe("a question in scope", () => {
   test("is not answered by what is only offered below another answer", () => {
-    const below = "We are open from 10 AM.\n\nIf you meant something else:\n1. The 180 Km of the JEM";
+    const below = "We are open from 10 AM.\n\nYou may also mean:\n1. The 180 Km of the JEM";
     expect(verdictOn(range, below).complaints).toEqual(["does not say 180"]);
     expect(verdictOn(range, `${below}\n\nThe JEM runs 180 Km.`).right).toBe(true);
   });

@@ -70,7 +70,7 @@ function judgeTurn(entry: Case, index: number, answer: Answer | undefined, turn:
   return { faults, inventions, page, script, complaints };
 }
 
-/** What stands above "If you meant something else:" is told; a fact that is only named below it was not answered. */
+/** What stands above "You may also mean:" is told; a fact that is only named below it was not answered. */
 const beforeAlternatives = Object.values(knowledgeOfContent().words).map(
   ({ sentences }) => sentences.otherwise,
 );

@@ -1,6 +1,7 @@
 import type { FaqItem } from "../../schema/faq.ts";
 import type { FreightKind } from "../../schema/freight.ts";
 import type { Service } from "../../schema/services.ts";
+import { bookingHelp } from "../booking-help.ts";
 import { corporate } from "../corporate.ts";
 import { faq } from "../faq.ts";
 import { freight } from "../freight.ts";
@@ -81,7 +82,7 @@ const sentences = {
   noMore: "That is all I have on this. Please ask our team: {phones} or {email}.",
   askBack: "Which of these do you mean?",
   askBackElse: "None of these? Then ask our team: {phones}.",
-  otherwise: "If you meant something else:",
+  otherwise: "You may also mean:",
   offerMore: "You may also mean “{topic}”. Say “yes”, and I will tell you.",
   open: "If this does not answer “{words}”, please ask our team: {phones} or {email}.",
   openToo: "Please ask our team about “{words}” as well.",
@@ -135,7 +136,6 @@ const sentences = {
     "Glass and other fragile goods: pack them to withstand a normal journey by road. We are not liable for damage from poor packing.",
   goodsVehicle:
     "I don’t know whether we carry motorcycles, scooters or bicycles: ask our team before you book.",
-  openAsk: "And about “{words}”, which of these do you mean?",
   noThreeWheeler:
     "Our fleet list shows electric four-wheelers; I have no figures of a three-wheeler. Ask our team whether one can come.",
   fartherThanCharge:
@@ -364,6 +364,7 @@ const sentences = {
   cancelFree:
     "Cancelling costs nothing before a driver is allocated and for {freeMinutes} minutes after that.",
   cancelHow: "To cancel, please call {phones} or write to {email}. Tell us which booking it is.",
+  cancelLate: bookingHelp.cancelLate,
   cancelCosts:
     "{minutes} minutes after a driver was allocated, cancelling costs ₹{cancelFee}: it is free for {freeMinutes} minutes. Before a driver is allocated it costs nothing, however long ago you booked.",
   cancelWithin:
@@ -821,7 +822,7 @@ const unstated = {
   price: "the exact price",
   discount: "discounts or offers",
   gst: "whether GST is in the price, our GSTIN, tax rates or TDS",
-  salary: "salary, leave, meals or accommodation",
+  salary: "salary, PF, ESI, overtime, leave, meals or accommodation",
   jobDetail: "that part of the job",
   jobAge: "an age limit for a job",
   warehouseWhere: "our warehouse locations",

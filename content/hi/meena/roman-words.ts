@@ -124,7 +124,7 @@ export const meenaRomanWords: MeenaWords = {
     noMore: "Isse zyada main yahan nahi bata paungi: hamari team se pooch lijiye, {phones} ya {email}.",
     askBack: "Inme se aap kya poochna chahte hain?",
     askBackElse: "Inme se koi nahi? To hamari team se pooch lijiye: {phones}.",
-    otherwise: "Agar aap kuch aur poochna chahte the:",
+    otherwise: "Shayad aap ye bhi poochna chahte hain:",
     offerMore: "Shayad aapne ye bhi poocha hai: {topic}. “Haan” likhiye, to main ye bhi bata dungi.",
     open: "Agar “{words}” ka jawab isme na mila ho, to hamari team bata degi: {phones} ya {email}.",
     openToo: "“{words}” ke baare mein bhi team se pooch lijiye.",
@@ -180,7 +180,6 @@ export const meenaRomanWords: MeenaWords = {
       "Kaanch ya koi aur nazuk saaman aisa pack kijiye ki sadak ka aam safar jhel le. Kharab packing se hue nuksan ki zimmedari hamari nahi hoti.",
     goodsVehicle:
       "Motorcycle, scooter ya cycle le jaate hain ya nahi, ye mujhe nahi pata: booking se pehle team se pooch lijiye.",
-    openAsk: "Aur “{words}” ke baare mein, aap inmein se kya poochna chahte hain?",
     noThreeWheeler:
       "Hamari list mein electric 4-wheeler hain; 3-wheeler ka size ya wazan mujhe nahi pata. Wo milega ya nahi, hamari team se pooch lijiye.",
     fartherThanCharge:
@@ -431,6 +430,8 @@ export const meenaRomanWords: MeenaWords = {
       "Driver assign hone se pehle, aur assign hone ke baad {freeMinutes} minute tak, cancel karne par kuch nahi lagta.",
     cancelHow:
       "Booking cancel karni ho, to {phones} par phone kijiye ya {email} par likhiye, aur bataiye ki kaun si booking hai.",
+    cancelLate:
+      "Sunday ko aur office band hone ke baad humein likhkar bhejiye, aur bataiye ki kis time par cancel kar rahe hain.",
     cancelCosts:
       "Driver assign hone ke {minutes} minute baad cancel karne par ₹{cancelFee} lagte hain: {freeMinutes} minute tak free hai. Driver assign hone se pehle kuch nahi lagta, booking ko kitni bhi der hui ho.",
     cancelWithin:
@@ -894,7 +895,7 @@ export const meenaRomanWords: MeenaWords = {
     price: "Pakke kiraye ki jaankari",
     discount: "Discount ya offer ki jaankari",
     gst: "Kiraye mein GST juda hai ya nahi, hamare GST number, tax ke rate ya TDS ki jaankari",
-    salary: "Salary, aur uske saath chhutti, khana ya rehne ki jagah ki jaankari",
+    salary: "Salary, PF, ESI, overtime, chhutti, khana ya rehne ki jagah ki jaankari",
     jobDetail: "Naukri ki ye jaankari",
     jobAge: "Naukri ke liye kam se kam ya zyada se zyada umar ki jaankari",
     warehouseWhere: "Hamare godaam kahan hain, iski jaankari",

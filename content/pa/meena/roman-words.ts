@@ -123,7 +123,7 @@ export const meenaRomanWords: MeenaWords = {
     noMore: "Is ton vadh main itthe nahi dass sakangi ji: sadi team ton puchh lao, {phones} ja {email}.",
     askBack: "Tusi ihna vichon ki puchhna chahunde ho ji?",
     askBackElse: "Ihna vichon koi nahi? Tan sadi team ton puchh lao ji: {phones}.",
-    otherwise: "Je tusi kujh hor puchhna chahunde si:",
+    otherwise: "Shayad tusi eh vi puchhna chahunde ho ji:",
     offerMore: "Shayad tusi eh vi puchhya hai: {topic}. “Haan” likho, main oh vi dass devangi.",
     open: "Je “{words}” da jawab is vich na milya hove, tan sadi team dass devegi: {phones} ja {email}.",
     openToo: "“{words}” baare vi team ton puchh lao ji.",
@@ -180,7 +180,6 @@ export const meenaRomanWords: MeenaWords = {
       "Kach ja koi hor nazuk samaan is tarah pack karo ki sadak da aam safar jhall lave. Maadi packing naal hoye nuksan di zimmevari sadi nahi.",
     goodsVehicle:
       "Motorcycle, scooter ja cycle lijande haan ja nahi, eh mainu nahi pata: booking ton pehlan team ton puchh lao ji.",
-    openAsk: "Ate “{words}” baare, tusi ihna vichon ki puchhna chahunde ho ji?",
     noThreeWheeler:
       "Sadi list vich electric 4-wheeler han; 3-wheeler da size ja bhaar mainu nahi pata. Oh milega ja nahi, sadi team ton puchh lao.",
     fartherThanCharge:
@@ -428,6 +427,8 @@ export const meenaRomanWords: MeenaWords = {
       "Driver allot hon ton pehlan, te allot hon ton baad {freeMinutes} minute tak, cancel karan da kujh nahi lagda.",
     cancelHow:
       "Booking cancel karni hove, tan {phones} te phone karo ja {email} te likho ji, te dasso ki kehri booking hai.",
+    cancelLate:
+      "Aitvaar nu te daftar band hon ton baad sanu likh ke bhejo ji, te dasso ki kis vele cancel kar rahe ho.",
     cancelCosts:
       "Driver allot hon ton {minutes} minute baad cancel karan te ₹{cancelFee} lagde han: {freeMinutes} minute tak free hai. Driver allot hon ton pehlan kujh nahi lagda, booking nu bhaven kinni vi der ho gayi hove.",
     cancelWithin:
@@ -892,7 +893,7 @@ export const meenaRomanWords: MeenaWords = {
     price: "Pakke rate di jankari",
     discount: "Discount ja offer di jankari",
     gst: "Kiraye vich GST hai ja nahi, sade GST number, tax rate ja TDS di jankari",
-    salary: "Tankhah, te us naal chhutti, roti ja rehan di than di jankari",
+    salary: "Tankhah, PF, ESI, overtime, chhutti, roti ja rehan di than di jankari",
     jobDetail: "Naukri di eh jankari",
     jobAge: "Naukri layi ghatto-ghatt ja vadh ton vadh umar di jankari",
     warehouseWhere: "Sade godown kitthe han, is di jankari",

@@ -854,18 +854,22 @@ test.each([
   expect(memory.topic).toBe("lien");
 });
 
-test("what is open and likely of the same subject is asked back for behind the answer, and picked by its number", async () => {
+test("what is open and likely is offered behind the answer, and picked by its number", async () => {
+  const others = ["book", "book-ahead", "salary"];
   const rankTopics: RankTopics = (features) =>
     features.length > fewFeatures
-      ? [{ topic: "several-stops", probability: 1 }]
-      : ["book", "book-ahead", "salary"].map((topic) => ({ topic, probability: 0.33 }));
+      ? [
+          { topic: "several-stops", probability: 0.7 },
+          ...others.map((topic) => ({ topic, probability: 0.1 })),
+        ]
+      : others.map((topic) => ({ topic, probability: 0.33 }));
   const engine = createEngine({ knowledge, understand, openJobs, rankTopics });
   const { reply, memory } = await ask(
     "please explain several stops on one trip to everybody here, what of Brlmpf?",
     engine,
   );
   expect(reply.split("\n\n").at(-1)).toBe(
-    `And about “what of Brlmpf”, which of these do you mean?\n1. ${meenaAsks.book}\n2. ${meenaAsks["book-ahead"]}`,
+    `${knowledge.words.en.sentences.otherwise}\n1. ${meenaAsks.book}\n2. ${meenaAsks["book-ahead"]}`,
   );
   expect((await engine("2", memory, engineCall)).topic).toBe("book-ahead");
 });

@@ -61,7 +61,11 @@ export const answerCancellation: Answer = (context) => {
   const { freeMinutes } = knowledge.cancellation;
   const remember = minutes === undefined ? {} : { minutes };
   const isWished = wantsToCancel(question) || isStillToCome(question.text);
-  const how = isWished ? [speaker.say("cancelHow")] : [];
+  const isLateToAsk = whileClosed.test(question.text);
+  const ways = isLateToAsk
+    ? [speaker.say("cancelHow"), speaker.say("cancelLate")]
+    : [speaker.say("cancelHow")];
+  const how = isWished || isLateToAsk ? [ways.join(" ")] : [];
   if (isWithoutDriver.test(question.text))
     return { parts: [speaker.say("cancelFree"), fee, speaker.rule("figuresMayChange")] };
   const count = timesCancelled(question);
@@ -111,6 +115,10 @@ export const answerCancellation: Answer = (context) => {
     ],
   };
 };
+
+/** When nobody is at the office: "cancel on Sunday", "raat ko cancel karna ho". */
+const whileClosed =
+  /(?<![\p{L}\p{M}])(?:sunday|itt?(?:a+|w)?[vw]a+r|ra[vw]i[vw]a+r|(?:at|to|last)[ -]?night|midnight|raa?t|closed|shut|(?:office|daftar|aafis) band|band (?:hai|ho|hua|aa)|after (?:office )?hours|holiday|chh?utti)(?![\p{L}\p{M}])|रविवार|इतवार|संडे|रात|छुट्टी|बंद|ਐਤਵਾਰ|ਸੰਡੇ|ਰਾਤ|ਛੁੱਟੀ|ਬੰਦ/u;
 
 /** What all of several cancellations cost that were too late each. */
 function sumOfFees({ question, knowledge, speaker }: AnswerContext): string[] {

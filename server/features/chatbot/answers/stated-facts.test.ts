@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { bookingHelp } from "#content/en/booking-help.ts";
 import { legalFacts } from "#content/en/legal/legal-facts.ts";
 import { withReserve } from "#content/en/range-reserve.ts";
 import { rules } from "#content/en/rules.ts";
@@ -488,4 +489,27 @@ test("a box that was opened only today gives no time left to complain", async ()
   const { reply } = await ask("I was away and opened the box today, the pots are broken", "damage");
   expect(reply).not.toContain("still time");
   expect((await ask("the pots came broken today", "damage")).reply).toContain("still time");
+});
+
+test("pieces that are too heavy for Ace Plus by their sum are not sent in its vehicle", async () => {
+  const { reply } = await ask("900 kg in 30 boxes, which vehicle", "fit");
+  expect(reply).toContain("The JEM is enough");
+  expect(reply).toContain("30 kg a piece: no");
+});
+
+test("who cancels while the office is closed hears how", async () => {
+  const late = bookingHelp.cancelLate;
+  expect((await ask("can I cancel on a Sunday", "cancel")).reply).toContain(late);
+  expect((await ask("how do I cancel", "cancel")).reply).not.toContain(late);
+});
+
+test("a theft that is only supposed is answered with who is liable", async () => {
+  expect((await ask("agar raste me chori ho gaya to kya hoga", "theft")).reply).toContain("zimmedari hamari");
+  expect((await ask("my parcel was stolen", "theft")).reply).toContain("call us at once");
+});
+
+test("a range as it really is stands beside both that are stated", async () => {
+  const { reply } = await ask("how far do they really go fully loaded", "range-real");
+  expect(reply).toContain("110-180 km");
+  expect(reply).toContain("200-250 km");
 });

@@ -216,7 +216,8 @@ function listed(speaker: Speaker, vehicles: readonly Vehicle[]): string {
 /** Tells the stated range of the named vehicles. Nobody states by how much the real one is shorter. */
 export const answerRealRange: Answer = (context) => {
   const named = context.knowledge.vehicles.filter(({ id }) => context.question.vehicles.includes(id));
-  if (named.length === 0) return { parts: [context.speaker.say("rangeStated")] };
+  if (named.length === 0)
+    return { parts: [`${context.speaker.say("rangeStated")} ${context.speaker.say("rangeClaim")}`] };
   return { ...describe(context, named, ["range"]), remember: { vehicles: ids(named), specs: ["range"] } };
 };
 

@@ -22,9 +22,16 @@ import type { Knowledge } from "../understand/knowledge.ts";
 import type { Question } from "../understand/question.ts";
 import type { Understand } from "../understand/understand.ts";
 import { askBack, pickedOf } from "./ask-back.ts";
-import { carryOver, otherService, topicAgain, topicOfSize, withThingsNamed } from "./carry-over.ts";
+import {
+  carryOver,
+  listTopics,
+  otherService,
+  topicAgain,
+  topicOfSize,
+  withThingsNamed,
+} from "./carry-over.ts";
 import type { Conversation } from "./conversation.ts";
-import { withOpenAsked } from "./coverage.ts";
+import { withPassedOver } from "./coverage.ts";
 import { contactIn } from "./details-given.ts";
 import { isOnTrip, routeNamed, withDetailsUsed } from "./details-used.ts";
 import { asksIfSame } from "./not-twice.ts";
@@ -102,9 +109,11 @@ export function createAnswering(
     const whole = about.some((topic) => topicOf(topic)?.isBeyondOurVehicles)
       ? turn
       : withDetailsUsed(turn, { ...conversation, question: { ...question, quantities, places } });
-    const open = withOpenAsked(
+    const open = withPassedOver(
       withOneOffer(whole, speaker),
+      question,
       read.parts.open,
+      offered.length > 0,
       conversation,
       understand,
       reader,
@@ -402,7 +411,11 @@ export function createAnswering(
       told.toSorted((a, b) => a.rank - b.rank),
       conversation.speaker.say("regret"),
     );
-    return turns.length > 1 && both ? { ...both, memory } : undefined;
+    // "What is the range of the second one?" after a list and something else is asked of the list.
+    const list = turns.find(({ topic }) => listTopics.has(topic))?.topic;
+    return turns.length > 1 && both
+      ? { ...both, memory: list && !memory.handOver ? { ...memory, topic: list } : memory }
+      : undefined;
 
     /** What went wrong is passed on: nobody has to write it to the team as well. */
     function withoutWays<Told extends Turn>(turn: Told): Told {

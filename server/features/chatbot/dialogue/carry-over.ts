@@ -69,7 +69,8 @@ export function topicAgain(question: Question, memory: Memory, isUndecided = fal
   const isOnlyThat =
     isPutRight || isUndecided
       ? isCorrected || (words.length <= longestFollowUp && (isMeant || !asks(text)))
-      : unknown.length === 0 && senses.flat().every((sense) => besideNames.has(sense));
+      : (supposes.test(text) && isCorrected) ||
+        (unknown.length === 0 && senses.flat().every((sense) => besideNames.has(sense)));
   const { computed = "" } = topicOf(topic) ?? {};
   // "No, not Ambala, Ludhiana" after anything else: what is known of the way there.
   if (isUndecided && correctedPlaces(question, memory) && !asks(text) && !isOnPlaces(topic)) return "trip";
@@ -237,7 +238,7 @@ export function otherService(
 
 const vehicleTopics: ReadonlySet<string> = new Set(["vehicle-facts", "spec-of-all", "compare-vehicles"]);
 /** Their answers list vehicles, or name one of a list that was shown before. */
-const listTopics: ReadonlySet<string> = new Set([...vehicleTopics, "fleet", "fit"]);
+export const listTopics: ReadonlySet<string> = new Set([...vehicleTopics, "fleet", "fit"]);
 
 /** What is asked of a trip: where it goes, what it costs, and which vehicle makes it. */
 const tripSubjects: ReadonlySet<string> = new Set(["places", "money", "fleet"]);

@@ -1,14 +1,16 @@
-import { chatLimits } from "#contract/chat-limits.ts";
-import { isAskable, maxOptions } from "../decide/decide.ts";
+import type { Memory } from "../conversation/conversation-state.ts";
+import { clausesOf, partsOf } from "../decide/clauses.ts";
+import { isAskable, probabilityOf } from "../decide/decide.ts";
 import type { MessageReader } from "../decide/read-message.ts";
 import { answerKeyOf, overviewOf, subjectOf, topicOf } from "../topics/all-topics.ts";
 import type { RankedTopic } from "../understand/classifier.ts";
+import type { Question } from "../understand/question.ts";
 import type { Understand } from "../understand/understand.ts";
-import { numbered } from "./ask-back.ts";
 import type { Conversation } from "./conversation.ts";
+import { isOnTrip } from "./details-used.ts";
 import { pointOfTopic } from "./point.ts";
 import { quotation } from "./quotation.ts";
-import { isOfLoads } from "./topic-told.ts";
+import { isOfLoads, topicToTell } from "./topic-told.ts";
 import { type Turn, withLines } from "./turn.ts";
 import { tellsWay } from "./way-asked.ts";
 
@@ -22,19 +24,33 @@ const coveredGoingOn = 0.8;
 /** So much of a long clause is quoted. */
 const maxQuoted = 12;
 
+/**
+ * A topic that the answer passes over is offered below it from so much on: the most that a part has of it, times the
+ * square root of what the whole message has. Or if the whole message has as much (docs/meena-measurements.md).
+ */
+const worthOffering = { ofPart: 0.09, ofWhole: 0.15 };
+/** What no part but the whole leaves out keeps a part from being ruled out. */
+const leastOfWhole = 0.01;
+/** More of them bury the answer. */
+const maxOffered = 2;
+
 /** What joins a clause to the one before it, and the signs at its end. */
 const joint =
   /^(?:(?:and|also|but|so|then|or|plus|aur|lekin|magar|to|te|ate|tan|और|लेकिन|तो|ਅਤੇ|ਤੇ|ਪਰ|ਤਾਂ) )+|[\s?.!,;।…-]+$/gu;
 
 /**
- * The answer with a word on what it passes over: the visitor's own words, and who will tell. A true answer to the half of
- * a message would leave the other half in silence.
+ * The answer with what it passes over: topics that the message may be about besides are offered below it. A clause that
+ * asks and is near none of these is quoted, with who will tell. A true answer to the half of a message would leave the
+ * other half in silence.
  *
  * @param clauses what the message asks besides what its parts are sure of
+ * @param hasOffered just before: nothing is offered twice in a row
  */
-export function withOpenAsked(
+export function withPassedOver(
   turn: Turn,
+  question: Question,
   clauses: readonly string[],
+  hasOffered: boolean,
   { speaker, knowledge, message, memory }: Conversation,
   understand: Understand,
   reader: MessageReader,
@@ -53,14 +69,15 @@ export function withOpenAsked(
   const isWayTold = tellsWay(turn.reply, knowledge.facts);
   const shareOf = (ranked: readonly RankedTopic[]) =>
     ranked.reduce((sum, { topic, probability }) => sum + (isTold(topic) ? probability : 0), 0);
+  /** "Whom do I talk to?" beside the team's phone. */
+  const isBeside = (topic: string) =>
+    (isWayTold && subjectOf(topic) === "reachingUs") || (isLoadTold && isOfLoads(topic));
   const isCovered = (clause: string) => {
     const asked = understand(clause, memory.language, true);
     const ranked = reader.rank(asked);
-    // "Whom do I talk to?" beside the team's phone.
-    const isWay = isWayTold && subjectOf(ranked[0]?.topic ?? "") === "reachingUs";
     const goesOn = () => told.some((topic) => shareOf(reader.rank(asked, { topic })) >= coveredGoingOn);
-    const isOnLoad = isLoadTold && isOfLoads(ranked[0]?.topic ?? "");
-    return asked.words.length < 2 || isWay || isOnLoad || shareOf(ranked) >= covered || goesOn();
+    const isAside = isBeside(ranked[0]?.topic ?? "");
+    return asked.words.length < 2 || isAside || shareOf(ranked) >= covered || goesOn();
   };
   /** "And within what time?" asks for a point of what is answered: its facts. */
   const pointOf = (clause: string) => {
@@ -69,65 +86,63 @@ export function withOpenAsked(
     const { rules = [], say = [] } = told.map(ofTopic).find((one) => one !== undefined) ?? {};
     return [...rules.map((rule) => speaker.rule(rule)), ...say.map((sentence) => speaker.say(sentence))];
   };
-  const optionsOf = (clause: string) => {
-    const asked = understand(clause, memory.language, true);
-    const readings = [reader.rank(asked), reader.rank(asked, { topic: told.at(-1) })];
-    return optionsIn(readings, told).filter((topic) => !isTold(topic));
-  };
   const open = clauses.find((clause) => !isCovered(clause));
-  if (open === undefined) return turn;
-  const point = pointOf(open);
+  const point = open === undefined ? [] : pointOf(open);
   if (point.length > 0) {
     const lacking = point.filter((fact) => !turn.reply.includes(fact));
     return { ...turn, reply: withLines(turn.reply, lacking, speaker) };
   }
+  const arePlacesTold = question.places.every((place) => turn.reply.includes(speaker.place(place)));
+  /** A place that somebody only comes from, or whose way is told already, asks for no route. */
+  const isIdleRoute = (topic: string) =>
+    topicOf(topic)?.computed === "routes" && (question.places.length < 2 || arePlacesTold);
+  const isMeant = (topic: string) => [topic, topicToTell(topic, question, memory)].some(isTold);
+  // What our own trips cost, and how long they take, says nothing of goods that go another way.
+  const isBeyond = told.some((topic) => topicOf(topic)?.isBeyondOurVehicles);
+  const isOpen = (topic: string) =>
+    !isMeant(topic) && !isBeside(topic) && !isIdleRoute(topic) && !(isBeyond && isOnTrip(topic));
+  if (turn.alternatives) return { ...turn, alternatives: turn.alternatives.filter(isOpen) };
+  // Whoever hears that she is sorry is not asked to choose, and nothing is offered beside another offer.
+  const isRegretted = told.some((topic) => topicOf(topic)?.isTrouble);
+  // "And how many hours?" after an answer only asks for a point of it.
+  const goesOn = memory.topic !== undefined && told.includes(memory.topic);
+  if (!hasOffered && !turn.memory.offered && !isRegretted && !goesOn) {
+    const alternatives = topicsIn(question, memory, understand, reader).filter(isOpen).slice(0, maxOffered);
+    if (alternatives.length > 0) return { ...turn, alternatives };
+  }
+  if (open === undefined) return turn;
   const words = quotation(inOwnWriting(open, message));
-  const options = optionsOf(open);
-  const texts = options.map((topic) => speaker.words.asks[topic] ?? "");
-  const [only = "", another] = texts;
-  // Nobody knows to which of two offers a "yes" belongs.
-  const offers = another !== undefined || (only !== "" && !turn.memory.offersPerson);
-  const list = another === undefined ? speaker.say("offerMore", { topic: only }) : "";
-  const line = offers
-    ? list || `${speaker.say("openAsk", { words })}\n${numbered(texts)}`
-    : speaker.say(isWayTold ? "openToo" : "open", { words });
-  const reply = withLines(turn.reply, [line], speaker);
-  if (!offers) return { ...turn, reply };
-  const suggestions = [...texts, ...turn.suggestions].slice(0, chatLimits.suggestions);
-  return { ...turn, reply, suggestions, memory: { ...turn.memory, offered: options } };
+  const line = speaker.say(isWayTold ? "openToo" : "open", { words });
+  return { ...turn, reply: withLines(turn.reply, [line], speaker) };
 }
 
-/** Options that together have as much of a clause are worth asking for, unless it may be none of hers. */
-const worthAsking = 0.4;
-const mayBeNone = 0.3;
-
-/** What goes wrong with a trip, and the money for it. */
-const ofFailure: readonly string[] = ["cancelling", "refunds", "trouble"];
-
-/**
- * The topics that an open clause may be about: the mean of its reading alone and of its reading after what is answered.
- * Alone, "is it paid" asks how to pay, so an option must belong to a subject that is answered.
- */
-function optionsIn(readings: readonly (readonly RankedTopic[])[], told: readonly string[]): string[] {
-  const shares = new Map<string, number>();
-  for (const { topic, probability } of readings.flat())
-    shares.set(topic, (shares.get(topic) ?? 0) + probability / readings.length);
-  const subjects = told.flatMap((topic) => subjectOf(topic) ?? []);
-  const related = new Set(
-    subjects.some((subject) => ofFailure.includes(subject)) ? [...subjects, ...ofFailure] : subjects,
-  );
-  const likeliest = [...shares]
-    .filter(
-      ([topic, share]) => share >= worthNaming && isAskable(topic) && related.has(subjectOf(topic) ?? ""),
-    )
-    .toSorted(([, a], [, b]) => b - a)
-    .slice(0, maxOptions);
-  const sum = likeliest.reduce((all, [, share]) => all + share, 0);
-  const isNone = (shares.get("none") ?? 0) > mayBeNone;
-  return sum < worthAsking || isNone ? [] : likeliest.map(([topic]) => topic);
+/** The topics that a message or one of its parts may be about, the likeliest first. */
+function topicsIn(
+  question: Question,
+  memory: Memory,
+  understand: Understand,
+  reader: MessageReader,
+): string[] {
+  const { text, language } = question;
+  const whole = reader.rank(question, memory);
+  const parts = partsOf(text, language);
+  const pieces = (parts.length > 0 ? parts : [text]).flatMap((part) => [part, ...clausesOf(part)]);
+  const rankedParts = pieces
+    .filter((piece) => piece !== text)
+    .map((piece) => understand(piece, language, true))
+    .filter(({ words }) => words.length > 1)
+    .map((piece) => reader.rank(piece));
+  const scored = [...new Set([whole, ...rankedParts].flat().map(({ topic }) => topic))].map((topic) => {
+    const ofWhole = probabilityOf(topic, whole);
+    const ofPart = Math.max(0, ...rankedParts.map((ranked) => probabilityOf(topic, ranked)));
+    const shared = ofPart * Math.sqrt(ofWhole + leastOfWhole);
+    return { topic, score: Math.max(shared / worthOffering.ofPart, ofWhole / worthOffering.ofWhole) };
+  });
+  return scored
+    .filter(({ topic, score }) => score >= 1 && isAskable(topic))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ topic }) => topic);
 }
-/** Less likely ones only fill the list. */
-const worthNaming = 0.03;
 
 /** The clause in the visitor's own writing, as far as it can be found there. */
 function inOwnWriting(clause: string, message: string): string {

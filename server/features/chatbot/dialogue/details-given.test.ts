@@ -27,6 +27,7 @@ test.each(["2345 6789 0124", "234567890124", "9815 0123 4505", "98 15 01 23 45 0
 test.each([
   ["snd sum1 to cal me amit 9888000526", "amit"],
   ["call me harpreet, 98150 12345", "harpreet"],
+  ["please have someone call Neha Bansal, 90410 77325, after 3 pm", "Neha Bansal"],
   ["cal me bk 9888000526", undefined],
   ["pls cal me tmrw 9888000526", undefined],
   ["cal me 2nite 9888000526", undefined],

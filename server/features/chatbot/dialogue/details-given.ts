@@ -36,7 +36,7 @@ const titledBeforeNumber =
   /(?<=\s)([Mm](?:rs?|s|iss)|[Dd]r|[Pp]rof|[Ss]hri|[Ss]mt|[Ss]ardar(?:ni)?)\.? (\p{Lu}\p{L}*(?: \p{Lu}\p{L}*){0,2})(?=[\s:,-]+\+?\d{4})/u;
 /** "Call Simran on 98150 77214", "Simran nu phone karo 98...": whose number it is. */
 const calledBeforeNumber =
-  /(?:[Cc]all|[Rr]ing|[Pp]hone|[Cc]ontact|[Aa]sk for|[Tt]alk to|[Ss]peak to) (\p{Lu}[\p{Ll}\p{M}]+(?: \p{Lu}[\p{Ll}\p{M}]+)?)(?= (?:on|at|@)? ?\+?\d{4})/u;
+  /(?:[Cc]all|[Rr]ing|[Pp]hone|[Cc]ontact|[Aa]sk for|[Tt]alk to|[Ss]peak to) (\p{Lu}[\p{Ll}\p{M}]+(?: \p{Lu}[\p{Ll}\p{M}]+)?)(?=(?: (?:on|at|@))?[ ,:-]+\+?\d{4})/u;
 /** "98150 77214, ask for Mr Sethi" */
 const askedFor =
   /(?<!\p{L})[Aa]sk for ((?:\p{Lu}\p{Ll}{1,3}\.? )?\p{Lu}[\p{Ll}\p{M}]+(?: \p{Lu}[\p{Ll}\p{M}]+)?)/u;

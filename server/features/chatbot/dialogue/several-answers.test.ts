@@ -165,3 +165,18 @@ test("of goods that go abroad nothing is told that holds for our own trips", asy
   expect(answer).toHaveLength(1);
   expect(answer[0]).toMatch(/^Our own vehicles run in India/);
 });
+
+test("a list that stands beside another answer is what a number is asked of", async () => {
+  const topics = { vehicles: "fleet", paper: "press", range: "vehicle-facts" };
+  const rankTopics: RankTopics = (features) => {
+    const named = Object.entries(topics).filter(([word]) => features.includes(bucketOf(`w${word}`)));
+    return named.map(([, topic]) => ({ topic, probability: 1 / named.length }));
+  };
+  const turns = await talkAsLearned(
+    rankTopics,
+    "Which vehicles do you run? And whom may I ask for my paper?",
+    "What is the range of the second one?",
+  );
+  expect(turns.map(({ topic }) => topic)).toEqual(["fleet+press", "vehicle-facts"]);
+  expect(turns.at(-1)?.reply).toMatch(/^The Euler/);
+});

@@ -235,6 +235,7 @@ describe("a list of goods is changed by what a message names of it", () => {
     ["60 + 2 × 30 + 120 + 70 = 310 kg in all", home, ["and a washing machine 70 kg too", "fit"]],
     ["60 + 2 × 30 + 90 = 210 kg in all", home, ["no, the fridge is only 90 kg", "fit", "none", "price"]],
     ["60 + 3 × 30 + 120 = 270 kg in all", home, ["the tables are 3", "boxes", "fit", "none"]],
+    ["2 × 30 + 120 = 180 kg in all", home, ["what if we leave out the sofa", "price"]],
     ["2 × 30 + 120 = 180 kg in all", home, ["without the sofa", "household", "fit", "none"]],
     ["60 + 30 + 120 = 210 kg in all", home, ["leave out one table", "household", "fit", "none"]],
     ["80 + 60 + 2 × 50 = kul 240 kg", hindi, ["ek almari kam kar do", "discount", "fit", "none"]],
