@@ -43,7 +43,7 @@ export function registerFormCall<Content, Accepted>(
     503: `The ${noun} could not be stored; try again later.`,
   }).map(([status, meaning]) => [status, apiErrorSchema.describe(meaning)]);
   const response = { 201: form.acceptedSchema, ...Object.fromEntries(refusals) };
-  const description = `201 means that the ${noun} is stored durably. With an Idempotency-Key header a repeated call gets the first answer again for ${keysKept} and stores nothing. For ${repeatWindow} so does a call with the same ${noun} under another key, because the page may have been opened anew.`;
+  const description = `201 means that the ${noun} is stored durably. With an Idempotency-Key header a repeated call gets the first answer again for ${keysKept} and stores nothing. For ${repeatWindow} so does a call with the same ${noun} under another key, because the page may have been opened anew. A repeat may come with its identity numbers masked.`;
   app.post(
     form.path,
     { onRequest: rateLimitHook(form.limiter), schema: { summary, description, body, response } },

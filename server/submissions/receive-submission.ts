@@ -47,6 +47,11 @@ export interface Submission<Accepted> {
   readonly kind: RecordKind;
   readonly metadata: SubmissionMetadata;
   readonly content: object;
+  /**
+   * The content as the browser's storage keeps it, without identity numbers. A form whose answer was lost is sent again
+   * like this after a reload, and counts as a repeat too.
+   */
+  readonly redacted: object;
   /** Whether its statements may be mixed with those of other submissions. */
   readonly isInterleaved: boolean;
   readonly acceptedSchema: z.ZodType<Accepted>;
@@ -67,7 +72,7 @@ type Received<Accepted> =
  *
  * Stores a submission once, with its notification of staff, and resolves with the answer when it is on disk. A repeat
  * of its idempotency key gets the first answer again, and for a while (`repeatWindowMs`) so does the same content from
- * another form of the site.
+ * another form of the site. Either may have lost its identity numbers meanwhile.
  *
  * @throws HttpError what `refusal` says, or 422 when the key was used for other content.
  */
@@ -79,16 +84,27 @@ export async function receiveSubmission<Accepted>(
   const { key, comparedBy, dialogue, isRepeatByContent, now } = submission.metadata;
   const bodyHash = hashSubmission(vault, kind, comparedBy ?? submission.content);
   const { idempotencyScope: scope, notification } = recordNames[kind];
-  const byKey = key === undefined ? undefined : { scope, key: storableKey(vault, key), bodyHash, now };
-  // No key that a client sends contains a space, so none can be equal to this one.
-  const byContent = isRepeatByContent
-    ? { scope, key: `form ${bodyHash}`, bodyHash, now, keyLifetimeMs: repeatWindowMs }
-    : undefined;
+  const storedKey = key === undefined ? undefined : storableKey(vault, key);
 
-  const repeatOf = (earlier: EarlierUse): Received<Accepted> =>
-    earlier.outcome === "repeated"
-      ? { outcome: "accepted", answer: acceptedSchema.parse(earlier.answer) }
+  // No key that a client sends contains a space, so none can be equal to "form ..." or "redacted ...".
+  const byContentOf = (hash: string): KeyUse => ({
+    scope,
+    key: `form ${hash}`,
+    bodyHash: hash,
+    now,
+    keyLifetimeMs: repeatWindowMs,
+  });
+  const byKey = storedKey === undefined ? undefined : { scope, key: storedKey, bodyHash, now };
+  const byContent = isRepeatByContent ? byContentOf(bodyHash) : undefined;
+  const byRedactedKey = byKey && { ...byKey, key: `redacted ${storedKey}` };
+
+  async function repeatOf(transaction: Queryable, earlier: EarlierUse): Promise<Received<Accepted>> {
+    const isMismatch = earlier.outcome === "mismatch";
+    const use = isMismatch && byRedactedKey ? await findKey(transaction, byRedactedKey) : earlier;
+    return use?.outcome === "repeated"
+      ? { outcome: "accepted", answer: acceptedSchema.parse(use.answer) }
       : { outcome: "mismatch" };
+  }
 
   const add = submission.isInterleaved ? writeQueue.addInterleaved : writeQueue.add;
   const received = await add(async (transaction, batched): Promise<Received<Accepted>> => {
@@ -98,7 +114,7 @@ export async function receiveSubmission<Accepted>(
       const earlier =
         (byKey && (await findKey(transaction, byKey))) ??
         (byContent && (await findKey(transaction, byContent)));
-      if (earlier) return repeatOf(earlier);
+      if (earlier) return repeatOf(transaction, earlier);
       throw refusal;
     }
     const reference = await unusedReference((candidate) => batched(areReferencesTaken[kind], candidate));
@@ -107,7 +123,16 @@ export async function receiveSubmission<Accepted>(
       byKey: byKey && { ...byKey, answer },
       byContent: byContent && { ...byContent, answer },
     });
-    if (claim.outcome !== "first") return repeatOf(claim);
+    const repeat = claim.outcome === "first" ? undefined : await repeatOf(transaction, claim);
+    if (repeat?.outcome === "mismatch") return repeat;
+    const redactedHash = hashSubmission(vault, kind, submission.redacted);
+    if (isRepeatByContent && redactedHash !== bodyHash) {
+      const redacted = { bodyHash: redactedHash, answer: repeat?.answer ?? answer };
+      if (byRedactedKey) await batched(claimKeys, { ...byRedactedKey, ...redacted });
+      const byRedactedContent = { ...byContentOf(redactedHash), ...redacted };
+      await batched(claimSubmissions, { byKey: undefined, byContent: byRedactedContent });
+    }
+    if (repeat) return repeat;
     const id = await submission.store(reference, transaction, batched);
     await notify(batched, notification, id, now);
     // If several messages end one dialogue, the first one keeps the key.

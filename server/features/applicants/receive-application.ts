@@ -5,6 +5,7 @@ import {
   type ApplicationAccepted,
   applicationAcceptedSchema,
 } from "#contract/applicants.ts";
+import { maskFields } from "#contract/identity-numbers.ts";
 import type { JobStatus } from "#contract/jobs.ts";
 import type { Queryable } from "../../database/database.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
@@ -37,6 +38,8 @@ export async function receiveApplication(
     kind: "applicant",
     metadata,
     content: application,
+    // The Aadhaar number is required, so it is typed again.
+    redacted: { ...maskFields(application), aadharNumber: application.aadharNumber, licenseNumber: "" },
     // Not interleaved: it looks for earlier applications of the same person.
     isInterleaved: false,
     acceptedSchema: applicationAcceptedSchema,

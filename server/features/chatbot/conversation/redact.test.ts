@@ -7,6 +7,8 @@ describe("numbers of persons", () => {
     "+91 98765 43210",
     "098765-43210",
     "1234 5678 9012",
+    // The first half of an Aadhaar number: what follows in another message are its last four digits.
+    "1234 5678",
     "1234-5678-9012",
     "4111 1111 1111 1111",
     "९८७६५ ४३२१०",
