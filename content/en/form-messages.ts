@@ -40,6 +40,9 @@ export const formMessages = {
   /** In the same place, and below the button: another tab has sent the draft with other text. */
   otherVersion:
     "You have already sent a different version of this form from another tab. The text here has not been sent.",
+  /** In its place if this text was sent too, and no answer has said what became of it. */
+  otherVersionUnconfirmed:
+    "You have already sent a different version of this form from another tab. We cannot confirm that the text here reached us too. To be sure, send it again: if nothing has changed, we will not record it twice.",
   /** Below the button, when another tab has sent what stood in this one. */
   sentElsewhere: "You have already sent this form from another tab.",
   clearDraft: "Clear the form",

@@ -576,7 +576,7 @@ test.describe("identity numbers, which no storage keeps", () => {
       await send(page);
       await expect(page.locator("main .form-result")).toContainText(hiring.alerts.serverError);
       await expect(page.locator("main .form-result")).toContainText(formMessages.sendAgain(""));
-      await expect.poll(() => copiesIn(page)).toContain("isPending");
+      await expect.poll(() => copiesIn(page)).toContain("pendingKey");
       await page.close();
       const next = await context.newPage();
       await holdScripts(next);
@@ -668,6 +668,35 @@ test.describe("a long number in a text, which no storage keeps", () => {
     await expect(page.locator("main .form-result")).toContainText(contact.alerts.sent);
     expect(posted).toEqual([masked]);
     await expect(notes(page)).toHaveCount(0);
+  });
+
+  test.describe("whose answer was lost", () => {
+    test.use({ expectedComplaints: /net::ERR_/ });
+
+    test("gets the reference under which it was stored, when it is sent as it is after a reload", async ({
+      page,
+    }) => {
+      await openPage(page, "/contact-us");
+      await fillContactForm(page, { ...requiredContactFields, query: "My PAN is ABCPE1234F" });
+      let stored = "";
+      await page.route("**/api/v1/contact/new", async (route) => {
+        stored = (await (await route.fetch()).json()).reference;
+        await route.abort();
+      });
+      await send(page);
+      await expect(page.locator("main .form-result")).toContainText(contact.alerts.noResponse);
+      await page.unroute("**/api/v1/contact/new");
+      await page.reload();
+      await hydrated(page);
+      await expect(field(page, "query")).toHaveValue("My PAN is XXXX XXXX 1234");
+      const posted = messagesPosted(page);
+      await send(page);
+      await expect(field(page, "query")).toBeFocused();
+      await send(page);
+      await expect(page.locator("main .form-result")).toContainText(contact.alerts.sent);
+      await expect(page.locator("main .form-result strong")).toHaveText(stored);
+      expect(posted).toEqual(["My PAN is XXXX XXXX 1234"]);
+    });
   });
 
   test("until the scripts come the browser asks, once", async ({ page }) => {
@@ -862,7 +891,7 @@ test.describe("a closed tab", () => {
     const sent = page.waitForRequest(call);
     await page.locator(`${message} [type=submit]`).click();
     await sent;
-    await expectCopied(page, "isPending");
+    await expectCopied(page, "pendingKey");
     await page.close();
     const next = await context.newPage();
     // A busy phone: the copies are there after everything else.

@@ -3,7 +3,7 @@ import { contact } from "#content/en/contact.ts";
 import { formMessages } from "#content/en/form-messages.ts";
 import { hiring } from "#content/en/hiring.ts";
 import { emptyContactFields } from "#contract/form-fields.ts";
-import { openPage } from "#scripts/browser/hydrated.ts";
+import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
 import { requiredContactFields } from "#tests/support/contact-fields.ts";
 import { copiesIn } from "./draft-copies.ts";
 import { pauseClock } from "./fake-clock.ts";
@@ -178,7 +178,7 @@ test("a tab that says that the message was on its way says that it has arrived",
     await route.fallback();
   });
   await send(page);
-  await expect.poll(() => copiesIn(page)).toContain("isPending");
+  await expect.poll(() => copiesIn(page)).toContain("pendingKey");
   const copy = await openCopy(context, undefined, formMessages.interrupted);
   release();
   await expect(result(page)).toContainText(contact.alerts.sent);
@@ -193,10 +193,38 @@ test.describe("whose own answer was lost", () => {
     await page.route(call, (route) => route.abort());
     await send(page);
     await expect(result(page)).toContainText(contact.alerts.noResponse);
-    await expect.poll(() => copiesIn(page)).toContain("isPending");
+    await expect.poll(() => copiesIn(page)).toContain("pendingKey");
     const copy = await openCopy(context, undefined, formMessages.interrupted);
     const reference = await sendMasked(copy);
     await expectSentElsewhere(page, reference);
+  });
+
+  test("a tab whose message was stored does not call it unsent once another has sent other text", async ({
+    page,
+    context,
+  }) => {
+    await typeMessage(page);
+    let stored = "";
+    await page.route(call, async (route) => {
+      stored = (await (await route.fetch()).json()).reference;
+      await route.abort();
+    });
+    await send(page);
+    await expect(result(page)).toContainText(contact.alerts.noResponse);
+    await expect.poll(() => copiesIn(page)).toContain("pendingKey");
+    const copy = await openCopy(context, undefined, formMessages.interrupted);
+    await field(copy, "subject").fill("Ten drums to Ropar");
+    const reference = await sendMasked(copy);
+    expect(reference).not.toBe(stored);
+    await expect(result(page)).toContainText(formMessages.otherVersionUnconfirmed);
+    await expect(result(page)).toContainText(reference);
+    await expect(page.locator(form)).not.toContainText(formMessages.otherVersion);
+    await page.reload();
+    await expect(page.locator(".recovered-draft")).toContainText(formMessages.otherVersionUnconfirmed);
+    await expect(page.locator(form)).not.toContainText(formMessages.otherVersion);
+    await page.unroute(call);
+    await hydrated(page);
+    expect(await sendMasked(page)).toBe(stored);
   });
 });
 

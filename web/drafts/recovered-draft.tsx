@@ -103,11 +103,12 @@ function noteOn<Fields extends FormFields<Fields>>(
   removed: Draft<Fields> | undefined,
 ): string | undefined {
   if (removed && !draft) return formMessages.cleared;
-  if (draft?.isOtherVersion) return formMessages.otherVersion;
+  if (draft?.isOtherVersion)
+    return draft.pendingKey ? formMessages.otherVersionUnconfirmed : formMessages.otherVersion;
   // Empty where only an identity number was typed, which no storage keeps.
   const isEmpty = !draft || !holdsText<Fields>(draft.fields);
   // Of a pending draft the form's result speaks (web/forms/submission.ts).
-  return !isEmpty && draft.isFromOtherTab && !draft.isPending ? formMessages.closedTabDraft : undefined;
+  return !isEmpty && draft.isFromOtherTab && !draft.pendingKey ? formMessages.closedTabDraft : undefined;
 }
 
 interface NoteProps {

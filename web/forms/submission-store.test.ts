@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { randomId } from "#web/browser/random-id.ts";
+import { draftIdOf } from "#web/drafts/draft.ts";
 import { createDraftStore } from "#web/drafts/draft-store.ts";
 import { createSubmissionStore } from "./submission-store.ts";
 
@@ -24,6 +25,10 @@ function formWith(...statuses: (number | undefined)[]) {
   return { form, keys };
 }
 
+function idOf({ draftStore }: ReturnType<typeof formWith>["form"]): string {
+  return draftIdOf(draftStore.storageName, draftStore.read() ?? {});
+}
+
 afterEach(() => vi.unstubAllGlobals());
 
 test("a key that the server knows with other fields is replaced for good: a retry does not store twice", async () => {
@@ -37,6 +42,18 @@ test("a key that the server knows with other fields is replaced for good: a retr
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
   expect(keys[3]).toBe(keys[2]);
+});
+
+test("a text whose number is typed again has the key under which it was sent before the reload", async () => {
+  const { form, keys } = formWith(undefined, 400, 201);
+  const withNumber = { name: "Asha, Aadhar 7364 5192 8064", aadharNumber: "999941057058" };
+  await form.send(withNumber, signals);
+  form.draftStore.save({ name: "Asha, Aadhar XXXX XXXX 8064", aadharNumber: "" });
+  form.draftStore.save({ name: "Asha, Aadhar ", aadharNumber: "" });
+  await form.send({ ...withNumber, name: "Meera" }, signals);
+  await form.send(withNumber, signals);
+  expect(keys[1]).not.toBe(keys[0]);
+  expect(keys[2]).toBe(keys[0]);
 });
 
 test("a draft is gone once the server has accepted it", async () => {
@@ -79,4 +96,31 @@ test("a secret field that was filled in before is to be typed again until the fo
   expect(draftStore.redacted()).toEqual(["aadharNumber"]);
   await form.send(empty, signals);
   expect(draftStore.redacted()).toEqual([]);
+});
+
+test.each([
+  { statuses: [], kind: "other-version", what: "was not sent" },
+  { statuses: [400], kind: "other-version", what: "was refused" },
+  {
+    statuses: [undefined],
+    kind: "other-version-unconfirmed",
+    what: "may have been stored: its answer was lost",
+  },
+])("another tab has sent other text, and the text of this one $what", async ({ statuses, kind }) => {
+  const { form } = formWith(...statuses);
+  form.draftStore.save(typed);
+  for (const _ of statuses) await form.send(typed, signals);
+  form.applySent({ draftId: idOf(form), idempotencyKey: "of other text", reference: "GM-OTHER" });
+  expect(form.read().result).toEqual({ kind, reference: "GM-OTHER" });
+  expect(form.wasInterrupted(), "after a reload").toBe(kind === "other-version-unconfirmed");
+  expect(form.draftStore.read()?.fields).toEqual(typed);
+});
+
+test("once another tab tells that what was pending here is stored, the changed text was not sent", async () => {
+  const { form, keys } = formWith(undefined);
+  await form.send(typed, signals);
+  form.draftStore.save({ ...typed, name: "Meera" });
+  form.applySent({ draftId: idOf(form), idempotencyKey: keys[0], reference: "GM-FIRST" });
+  expect(form.read().result?.kind).toBe("other-version");
+  expect(form.wasInterrupted()).toBe(false);
 });

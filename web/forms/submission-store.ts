@@ -1,11 +1,12 @@
 import type { ApiPath } from "#contract/api-paths.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import type { FormSignals } from "#contract/form-signals.ts";
+import { maskFields } from "#contract/identity-numbers.ts";
 import { submitJson } from "#web/api/submit.ts";
 import { randomId } from "#web/browser/random-id.ts";
 import { createStore } from "#web/browser/store.ts";
 import { type TabValue, tabValue } from "#web/browser/tab-value.ts";
-import { consumePosted, draftIdOf } from "#web/drafts/draft.ts";
+import { consumePosted, draftIdOf, withoutSecrets } from "#web/drafts/draft.ts";
 import type { DraftStore } from "#web/drafts/draft-store.ts";
 import { type FormFields, holdsText, unsentFields } from "#web/drafts/field-values.ts";
 import { findSent, type SentDraft, tellSent } from "#web/drafts/sent-drafts.ts";
@@ -75,7 +76,8 @@ export function createSubmissionStore<Fields extends FormFields<Fields>>({
   function renewKey(idempotencyKey: string): string {
     const renewed = randomId();
     // A draft with another key was changed meanwhile, so it is not what is being sent.
-    if (draftStore.read()?.idempotencyKey === idempotencyKey) draftStore.update({ idempotencyKey: renewed });
+    if (draftStore.read()?.idempotencyKey === idempotencyKey)
+      draftStore.update({ idempotencyKey: renewed, pendingKey: renewed });
     return renewed;
   }
 
@@ -109,12 +111,15 @@ export function createSubmissionStore<Fields extends FormFields<Fields>>({
     const draft = draftStore.read();
     if (isSending() || !draft || sent.draftId !== draftIdOf(storageName, draft)) return;
     const isOtherVersion = sent.idempotencyKey !== draft.idempotencyKey;
+    // The answer to what this tab has sent may be lost, and the server may have it.
+    const pendingKey = draft.pendingKey === sent.idempotencyKey ? undefined : draft.pendingKey;
     if (isOtherVersion) {
-      draftStore.update({ begunAt: Date.now(), isPending: false, isFromOtherTab: false, isOtherVersion });
+      draftStore.update({ begunAt: Date.now(), pendingKey, isFromOtherTab: false, isOtherVersion });
     } else draftStore.clear();
     reference.set(sent.reference);
     if (!isOtherVersion) onAccepted?.();
-    const kind = isOtherVersion ? "other-version" : "sent-elsewhere";
+    const otherVersion = pendingKey ? "other-version-unconfirmed" : "other-version";
+    const kind = isOtherVersion ? otherVersion : "sent-elsewhere";
     change({ status: "settled", result: { kind, reference: sent.reference }, hasUnsent: false });
   }
 
@@ -125,16 +130,21 @@ export function createSubmissionStore<Fields extends FormFields<Fields>>({
     subscribe,
     async send(fields, signals) {
       if (isSending()) return;
-      // Reuses the key of an earlier attempt with the same text, even from before a reload. Changed text gets a new key.
-      const idempotencyKey = draftStore.save(fields);
-      const wasPending = draftStore.read()?.isPending;
-      draftStore.update({ isPending: true });
+      // Reuses the key of an earlier attempt with the same text, even if its numbers were typed again after a reload.
+      // Changed text gets a new key.
+      const { pendingKey, pendingText } = draftStore.read() ?? {};
+      const text = JSON.stringify(
+        withoutSecrets<Fields>(maskFields<Fields>(fields), draftStore.secretFields),
+      );
+      const ownKey = draftStore.save(fields);
+      const idempotencyKey = (text === pendingText && pendingKey) || ownKey;
+      draftStore.update({ idempotencyKey, pendingKey: idempotencyKey, pendingText: text });
       const draft = { draftId: draftIdOf(storageName, draftStore.read() ?? {}), idempotencyKey };
       change({ status: "pending", hasUnsent: false });
       let result: SubmissionResult = await submitJson(path, fields, idempotencyKey, signals);
       // The key covers neither secret fields nor, after a reload, the identity numbers in a text, because the storage
-      // has the key but not the numbers. So the same key may come with other numbers. The server then refuses it, and
-      // the form is sent again as another message, under a new key.
+      // has the key but not the numbers. So the same key may come with other numbers. The server takes their masks for a
+      // repeat. It refuses other numbers, and the form is sent again as another message, under a new key.
       if (result.kind === "refused" && result.status === keyReused) {
         result = await submitJson(path, fields, renewKey(idempotencyKey), signals);
       }
@@ -142,7 +152,8 @@ export function createSubmissionStore<Fields extends FormFields<Fields>>({
       if (result.kind === "accepted") noteAccepted(result, draft);
       // A refusal below 500 settles only this attempt, so the earlier state comes back. A 5xx may come from a proxy after our
       // server stored the form: it stays pending.
-      else if (result.kind === "refused" && result.status < 500) draftStore.update({ isPending: wasPending });
+      else if (result.kind === "refused" && result.status < 500)
+        draftStore.update({ pendingKey, pendingText });
       change({ status: "settled", sent: fields, result, hasUnsent });
       // `applySent` ignores other tabs during a call.
       if (result.kind !== "accepted") await checkOtherTabs();
@@ -158,7 +169,7 @@ export function createSubmissionStore<Fields extends FormFields<Fields>>({
           post,
           draft && { draftId: draftIdOf(storageName, draft), idempotencyKey: draft.idempotencyKey },
         );
-      } else draftStore.update({ isPending: false });
+      } else draftStore.update({ pendingKey: undefined });
       return post.kind === "post-refused";
     },
     checkOtherTabs,
@@ -166,6 +177,6 @@ export function createSubmissionStore<Fields extends FormFields<Fields>>({
     forgetResult() {
       if (!isSending()) change(idle);
     },
-    wasInterrupted: () => !isSending() && draftStore.read()?.isPending === true,
+    wasInterrupted: () => !isSending() && draftStore.read()?.pendingKey !== undefined,
   };
 }

@@ -78,6 +78,13 @@ const rows: readonly Row[] = [
     text: formMessages.otherVersion,
   },
   {
+    when: "another tab has sent another text, and what became of this one is unknown",
+    inStore: settled({ kind: "other-version-unconfirmed", reference: "R" }),
+    wasInterrupted: true,
+    status: "settled",
+    text: formMessages.otherVersionUnconfirmed,
+  },
+  {
     when: "a post opens the page",
     post: posted,
     wasInterrupted: undefined,

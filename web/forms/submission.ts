@@ -6,13 +6,16 @@ import type { AlertContent } from "#web/ui/alert/alert.tsx";
 /**
  * What became of a form: scripts sent it to the API, the browser posted it without scripts, the visitor left the site
  * before a result came (`interrupted`), or another tab has sent the same text (`sent-elsewhere`) or another text
- * (`other-version`).
+ * (`other-version`, or `other-version-unconfirmed` if this tab has sent its own text too and lost the answer).
  */
 export type SubmissionResult =
   | CallResult
   | FormPostResult
   | { readonly kind: "interrupted" }
-  | { readonly kind: "sent-elsewhere" | "other-version"; readonly reference: string };
+  | {
+      readonly kind: "sent-elsewhere" | "other-version" | "other-version-unconfirmed";
+      readonly reference: string;
+    };
 
 /**
  * `checking`: on a page that has just opened, until other tabs have said whether they have sent the form. The alert of a
@@ -56,6 +59,7 @@ const resultTraits: Readonly<Record<SubmissionResult["kind"], ResultTraits>> = {
   unexpected: error,
   interrupted: byItself,
   "other-version": byItself,
+  "other-version-unconfirmed": byItself,
 };
 
 export function traitsOf(result: SubmissionResult | undefined): ResultTraits | undefined {
@@ -103,6 +107,8 @@ function textOf(result: SubmissionResult, words: ResultWords): string {
       return formMessages.sentElsewhere;
     case "other-version":
       return formMessages.otherVersion;
+    case "other-version-unconfirmed":
+      return formMessages.otherVersionUnconfirmed;
   }
 }
 
