@@ -30,8 +30,8 @@ export async function submitJson(
   key: string,
   signals: FormSignals,
 ): Promise<CallResult> {
-  try {
-    const response = await callApi(path, {
+  const post = (signal?: AbortSignal) =>
+    callApi(path, {
       method: "POST",
       headers: {
         "Content-Type": "application/json",
@@ -39,11 +39,14 @@ export async function submitJson(
         [formSignalsHeader]: writeFormSignals(signals),
       },
       body: JSON.stringify(fields),
+      ...(signal && { signal }),
     });
+  try {
+    const response = await post();
+    const { status, ok } = response;
+    if (status === 201) return { kind: "accepted", answer: await readJson(response, () => askAgain(post)) };
+    if (ok) return { kind: "not-accepted" };
     const answer = await readJson(response);
-    if (response.status === 201) return { kind: "accepted", answer };
-    if (response.ok) return { kind: "not-accepted" };
-    const { status } = response;
     return { kind: "refused", status, message: textIn(answer, "message"), field: textIn(answer, "field") };
   } catch (error) {
     // A page that is left cancels its calls and may run on for a moment, without another task: that is no result.
@@ -52,18 +55,31 @@ export async function submitJson(
   }
 }
 
+/**
+ * For a 201 whose body broke off: a repeat with the same key has the same reference. Waits less than for the first
+ * answer, since the visitor waits to hear of a message that is stored.
+ */
+async function askAgain(post: (signal: AbortSignal) => Promise<Response>): Promise<unknown> {
+  const response = await post(AbortSignal.timeout(5_000)).catch(() => undefined);
+  return response?.status === 201 ? readJson(response) : undefined;
+}
+
 /** The text of this name in an answer; undefined if there is none, or only blanks. */
 export function textIn(answer: unknown, name: string): string | undefined {
   const value = (answer as Readonly<Record<string, unknown>> | null | undefined)?.[name];
   return typeof value === "string" && value.trim() !== "" ? value : undefined;
 }
 
-/** The status decides, so an unreadable body is no failure. */
-async function readJson(response: Response): Promise<unknown> {
+/**
+ * The status decides, so an unreadable body is no failure.
+ *
+ * @param onBreak reads it in another way if the connection broke within it.
+ */
+async function readJson(response: Response, onBreak?: () => Promise<unknown>): Promise<unknown> {
   try {
     return await response.json();
-  } catch {
-    return undefined;
+  } catch (error) {
+    return isLackOfAnswer(error) ? onBreak?.() : undefined;
   }
 }
 
