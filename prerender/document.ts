@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { failureText, scriptsNotice } from "#content/en/failure.ts";
+import { failureText, scriptsNotice, slowPage } from "#content/en/failure.ts";
 import { matchRoute } from "#contract/routes.ts";
 import type { RenderData, RenderedDocument } from "#contract/site-build.ts";
 import type { DocumentAssets } from "./assets.ts";
@@ -65,6 +65,7 @@ ${page.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled
 <div id="loading-indicator" class="loading-indicator" aria-hidden="true"></div>
 <div id="root" data-modules="${escapeHtml(page.modules.join(" "))}"${analytics ? ` data-analytics="${escapeHtml(analytics)}"` : ""}>${content}</div>
 ${noticeHtml}
+<p class="slow-notice" role="status">${escapeHtml(slowPage)}</p>
 <script type="application/json" id="render-data">${scriptJson(data)}</script>
 </body>
 </html>

@@ -11,6 +11,9 @@ export const failureText = {
   home: "Back to Home",
 } as const;
 
+/** Shown over the page that stays while the next one is slow to load. Like the next ones in each document. */
+export const slowPage = "The page is slow to load. We keep trying: please wait, or choose another page.";
+
 /**
  * Shown over a page that can be read and used already, while its scripts do not come. Apart from the words above, since
  * it is in each document, and scripts do not need it.

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { failureText } from "#content/en/failure.ts";
+import { failureText, slowPage } from "#content/en/failure.ts";
 import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
 import { firstPause } from "#web/browser/backoff.ts";
 import { countEndedFetches, requestsReported } from "./ended-fetches.ts";
@@ -19,7 +19,9 @@ function followLink(page: Page, name: string): Promise<void> {
   return page.getByRole("banner").getByRole("link", { name }).first().click();
 }
 
-test("a page whose code loads slowly shows a loading indicator until it is there", async ({ page }) => {
+test("a page whose code loads slowly shows a loading indicator and after 8 s a word, until it is there", async ({
+  page,
+}) => {
   const mark = () =>
     page.evaluate(() => {
       const { content, scale } = getComputedStyle(document.documentElement, "::before");
@@ -34,9 +36,18 @@ test("a page whose code loads slowly shows a loading indicator until it is there
   expect(await mark()).toBe(false);
   await followLink(page, "About Us");
   await expect.poll(mark).toBe(true);
+  const slow = page.getByRole("status").filter({ hasText: slowPage });
+  await expect(slow, "says nothing at first").toHaveCount(0);
+  const notice = page.locator(".slow-notice");
+  expect(await notice.evaluate((element) => element.getAnimations()[0]?.effect?.getTiming().delay)).toBe(
+    8_000,
+  );
+  await notice.evaluate((element) => element.getAnimations()[0]?.finish());
+  await expect(slow).toBeInViewport();
   arrive();
   await expect(page.locator("main h1")).toHaveText("About Us");
   await expect.poll(mark).toBe(false);
+  await expect(slow).toHaveCount(0);
 });
 
 test.describe("a page whose code fails to load", () => {
