@@ -255,7 +255,15 @@ test.describe("without scripts", () => {
     await expect(form.locator("noscript .alert")).toBeVisible();
     await form.locator("[name=name]").fill("Asha Verma");
     const calls = callsOf(page);
-    await form.getByRole("button", { name: "Post comment" }).click();
+    await form.getByRole("link", { name: "Post comment" }).click();
+    await expect(form.locator("noscript:target .alert"), "the press leads to it").toBeInViewport();
+    await expect(form.locator("[name=name]")).toHaveValue("Asha Verma");
+    const newsletter = page.locator(".newsletter");
+    await newsletter.getByRole("textbox").fill("asha@example.com");
+    await newsletter.getByRole("button", { name: "Subscribe Now" }).click();
+    await expect(newsletter.locator("noscript p")).toBeInViewport();
+    await expect(newsletter.locator("noscript p"), "is marked").toHaveCSS("outline-style", "solid");
+    await expect(newsletter.getByRole("textbox")).toHaveValue("asha@example.com");
     await expect(form.locator("[name=name]")).toHaveValue("Asha Verma");
     // What a press had begun would be called before the next document.
     await page.goto(paths.blog);

@@ -14,7 +14,7 @@ const words = blogWords.form;
 /**
  * Comments are not open yet. Nothing is sent and nothing is cleared; the answer says so, and where to write instead.
  * The browser checks no field, since a complete form would not be sent either. Without scripts the form says so
- * beforehand, and `method="dialog"` keeps it from being sent.
+ * beforehand, a press leads back to that, and `method="dialog"` keeps it from being sent.
  */
 export function CommentForm({ article }: { readonly article: string }) {
   const [draftStore] = useState(() =>
@@ -34,7 +34,7 @@ export function CommentForm({ article }: { readonly article: string }) {
         {words.title}
       </h2>
       <p className="comment-form__lead">{words.lead}</p>
-      <noscript>
+      <noscript id="comments-not-open">
         <NotOpenYet />
       </noscript>
       <form method="dialog" noValidate {...formProps} onSubmit={handleSubmit}>
@@ -42,6 +42,11 @@ export function CommentForm({ article }: { readonly article: string }) {
         <TextField label={words.email} name="email" type="email" autoComplete="email" required />
         <TextAreaField label={words.comment} name="comment" />
         <Button type="submit">{words.button}</Button>
+        <noscript>
+          <a className="button" data-tone="primary" href="#comments-not-open">
+            {words.button}
+          </a>
+        </noscript>
         <RecoveredDraft formRef={formRef} draftStore={draftStore} />
       </form>
       <div className="comment-form__answer" role="status">
