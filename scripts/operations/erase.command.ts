@@ -45,10 +45,7 @@ async function erase({ config, arguments: [asked = ""], options }: GivenArgument
   const database = await connectExisting(settings);
   try {
     const person = await findPerson(database.kysely, key);
-    const { conversations } = person;
-    const records = recordsOf(person);
-    const total = records.length;
-    if (total === 0) {
+    if (recordsOf(person).length === 0) {
       // What erased it may have been stopped before this, or was the desk, which does not rewrite large files.
       if (options.yes === true) await cleanFiles(database);
       const copies = await olderCopies(database, settings);
@@ -56,47 +53,45 @@ async function erase({ config, arguments: [asked = ""], options }: GivenArgument
       throw new OperatorError([nothing, ...copies].join("\n"));
     }
     console.log(describe(person));
-    const maySeveral = person.names.length > 1 || person.phones > 1 || total > usualRecords;
-    if ((maySeveral || options.records !== undefined) && options.records !== String(total)) {
-      const warning = `Nothing is erased. They may be several people's: if all ${total} are to go, add --yes --records ${total}. If not, erase each record of the person on the desk: search there for the reference, open it, "…", "Erase for good…".`;
-      if (options.yes === true) throw new OperatorError(warning);
-      console.log(`\n${warning}`);
-      return;
-    }
+    const warning = severalPeopleWarning(person, options.records);
     if (options.yes !== true) {
-      console.log("\nNothing is erased yet. If this is the right person, run it again with --yes.");
+      const unconfirmed = "Nothing is erased yet. If this is the right person, run it again with --yes.";
+      console.log(`\n${warning ?? unconfirmed}`);
       return;
     }
-    const now = new Date();
-    const sent = await countSent(database.kysely, records);
-    const forgotten = await countForgotten(database.kysely, person, now);
-    const by = { now, actorId: null, detail: { by: "command" } };
+    if (warning) throw new OperatorError(warning);
+    const toDo = await deliveredElsewhere(database.kysely, person);
+    const by = { now: new Date(), actorId: null, detail: { by: "command" } };
     const erased = await retryWhileBusy(database, commandBudgetMs, () =>
       database.withLongTimeout((kysely) =>
         kysely.transaction().execute((transaction) => eraseRecords(transaction, person, by)),
       ),
     );
     await cleanFiles(database);
-    const left = await findPerson(database.kysely, key);
-    if (recordsOf(left).length > 0) throw new OperatorError("New records came in meanwhile: run it again.");
+    if (recordsOf(await findPerson(database.kysely, key)).length > 0)
+      throw new OperatorError("New records came in meanwhile: run it again.");
+    toDo.push(
+      ...(await olderCopies(database, settings)),
+      "Backups hold the person until they are pruned; after a restore, run this again.",
+    );
+    if (person.conversations.length === 0)
+      toDo.push(
+        `No conversation with Meena names the person; others are deleted after ${chatTurnsKeptDays} days anyway.`,
+      );
     console.log(`\nErased at ${new Date().toISOString()}:`);
     for (const [table, rows] of Object.entries(erased)) console.log(`  ${table}: ${rows}`);
-    console.log("\nStill to do by hand:");
-    if (sent > 0)
-      console.log(`  ${sent} notifications and mails went out by mail or webhook: delete them there.`);
-    if (forgotten > 0)
-      console.log(
-        `  Records older than ${deliveredKeptDays} days: ${forgotten}. What went out about them is not counted any more: search for it where mail and webhook deliver, and delete it there.`,
-      );
-    for (const copy of await olderCopies(database, settings)) console.log(`  ${copy}`);
-    console.log("  Backups hold the person until they are pruned; after a restore, run this again.");
-    if (conversations.length === 0)
-      console.log(
-        `  No conversation with Meena names the person; others are deleted after ${chatTurnsKeptDays} days anyway.`,
-      );
+    console.log(["\nStill to do by hand:", ...toDo].join("\n  "));
   } finally {
     await database.close();
   }
+}
+
+/** Undefined if the records are one person's, or as many as the operator has named. */
+function severalPeopleWarning(person: PersonRecords, named: unknown): string | undefined {
+  const total = recordsOf(person).length;
+  const maySeveral = person.names.length > 1 || person.phones > 1 || total > usualRecords;
+  if (named === String(total) || (!maySeveral && named === undefined)) return undefined;
+  return `Nothing is erased. They may be several people's: if all ${total} are to go, add --yes --records ${total}. If not, erase each record of the person on the desk: search there for the reference, open it, "…", "Erase for good…".`;
 }
 
 function recordsOf({ ids: { message, applicant } }: PersonRecords): string[] {
@@ -128,6 +123,20 @@ function firstOf(all: readonly string[]): string {
   return all.slice(0, listedAtMost).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
 }
 
+/** What mail and webhook have delivered about the person, as lines for the operator. Ask before it is erased. */
+async function deliveredElsewhere(db: Queryable, person: PersonRecords): Promise<string[]> {
+  const sent = await countSent(db, recordsOf(person));
+  const forgotten = await countForgotten(db, person);
+  const lines = [
+    [sent, `${sent} notifications and mails went out by mail or webhook: delete them there.`],
+    [
+      forgotten,
+      `Records older than ${deliveredKeptDays} days: ${forgotten}. What went out about them is not counted any more: search for it where mail and webhook deliver, and delete it there.`,
+    ],
+  ] as const;
+  return lines.filter(([count]) => count > 0).map(([, line]) => line);
+}
+
 /** Delivered rows of the outbox. It names a mail of staff by the mail, a notification by the record. */
 async function countSent(db: Queryable, records: readonly string[]): Promise<number> {
   const { count } = await db
@@ -145,23 +154,14 @@ async function countSent(db: Queryable, records: readonly string[]): Promise<num
 }
 
 /** Records so old that housekeeping has deleted what says whether anything was delivered. */
-async function countForgotten(db: Queryable, { ids }: PersonRecords, now: Date): Promise<number> {
-  const before = isoAfter(now, -retentionMs.deliveredNotifications);
-  let forgotten = 0;
-  for (const [table, of] of [
-    ["contact_messages", ids.message],
-    ["applicants", ids.applicant],
-  ] as const) {
-    if (of.length === 0) continue;
-    const { count } = await db
-      .selectFrom(table)
-      .select((select) => select.fn.countAll().as("count"))
-      .where("id", "in", of)
-      .where("received_at", "<", before)
-      .executeTakeFirstOrThrow();
-    forgotten += Number(count);
-  }
-  return forgotten;
+async function countForgotten(db: Queryable, { ids }: PersonRecords): Promise<number> {
+  const before = isoAfter(new Date(), -retentionMs.deliveredNotifications);
+  const find = (table: "contact_messages" | "applicants") =>
+    db.selectFrom(table).select("id").where("received_at", "<", before);
+  const messages = ids.message.length > 0 && find("contact_messages").where("id", "in", ids.message);
+  const applicants = ids.applicant.length > 0 && find("applicants").where("id", "in", ids.applicant);
+  const found = await Promise.all([messages, applicants].map((query) => (query ? query.execute() : [])));
+  return found.flat().length;
 }
 
 /** Where the person may still be: what restores have left beside the database, and an unused SQLite. */

@@ -5,11 +5,11 @@ import { apiMessages } from "#content/en/api-messages.ts";
 import type { ApiError } from "#contract/api-error.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import type { HttpError } from "../http/errors/http-error.ts";
-import { describeProblem } from "../http/errors/validation-message.ts";
 import { sendDocument } from "../http/files/representation.ts";
 import { consumeCall, createRateLimiter, type RateLimiter } from "../http/limits/rate-limit.ts";
 import { createPageCache, sendRendered } from "../http/site/rendered-documents.ts";
 import type { RenderedPage } from "../http/site/site-build.ts";
+import { validateByZod } from "../http/zod-compilers.ts";
 import { rejectionsWithBody } from "../limits.ts";
 import { quarantineReasonOfPost } from "./form-signals.ts";
 import type { SubmissionMetadata } from "./receive-submission.ts";
@@ -49,19 +49,19 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
 ): Promise<void> {
   app.removeContentTypeParser("application/json");
   await app.register(formbody);
-  const names = Object.keys(form.emptyFields);
+  const { emptyFields, secretFields = [] } = form;
   const rejectionLimiter = createRateLimiter(rejectionsWithBody, () => performance.now());
   const rateLimitErrors = new WeakMap<FastifyRequest, HttpError>();
   const cached = createPageCache();
-  /** Rendered and compressed once for each number of minutes, so that a flood of posts costs neither again. */
-  const tooManyPostsPage = (minutes: number) =>
-    cached(`too many posts, ${minutes}`, () =>
-      form.renderForEverybody({
-        kind: "post-refused",
-        message: form.failureWords(apiMessages.tooManyForms(minutes)),
-        fields: form.emptyFields,
-      }),
-    );
+
+  function refused(
+    { message, field }: ApiError,
+    fields: Fields = emptyFields,
+    filledSecrets?: readonly string[],
+  ): FormPostResult<Fields> {
+    const problem = field === undefined ? undefined : { field, message };
+    return { kind: "post-refused", message: form.failureWords(message), fields, problem, filledSecrets };
+  }
 
   async function limit(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     const error = await consumeCall(form.limiter, request);
@@ -69,7 +69,11 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
     rateLimitErrors.set(request, error);
     if (!(await consumeCall(rejectionLimiter, request))) return undefined;
     const minutes = Math.ceil(Number(error.headers["retry-after"]) / 60);
-    return sendDocument(request, reply.headers(error.headers), await tooManyPostsPage(minutes), error.status);
+    // Rendered and compressed once for each number of minutes, so that a flood of posts costs neither again.
+    const page = await cached(`too many posts, ${minutes}`, () =>
+      form.renderForEverybody(refused({ message: apiMessages.tooManyForms(minutes) })),
+    );
+    return sendDocument(request, reply.headers(error.headers), page, error.status);
   }
 
   /** For a body that is too large or of another kind: the handler below is not called then. */
@@ -79,69 +83,55 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const { status, message, headers } = app.mapError(error, request);
-    const refused: FormPostResult<Fields> = {
-      kind: "post-refused",
-      // The usual message asks for JSON, as the API takes it.
-      message: form.failureWords(status === 415 ? apiMessages.malformedRequest : message),
-      fields: form.emptyFields,
-    };
-    return sendRendered(request, reply.headers(headers), await form.renderForEverybody(refused), status);
+    // The usual message asks for JSON, as the API takes it.
+    const words = status === 415 ? apiMessages.malformedRequest : message;
+    const page = await form.renderForEverybody(refused({ message: words }));
+    return sendRendered(request, reply.headers(headers), page, status);
   }
 
   app.post(form.path, { onRequest: limit, errorHandler: answerUnread }, async (request, reply) => {
-    const body = (request.body ?? {}) as Readonly<Record<string, string | string[]>>;
-    const fields = readFields(body, names) as unknown as Fields;
-    const secrets = readFields(body, form.secretFields ?? []);
-    const sentSecrets = Object.keys(secrets).filter((name) => secrets[name] !== "");
-    const filledSecrets = sentSecrets.length > 0 ? sentSecrets : undefined;
-
-    async function answer(status: number, posted: FormPostResult<Fields>): Promise<FastifyReply> {
-      return sendRendered(request, reply, await form.render(posted, request), status);
-    }
-
-    function failed({ message, field }: ApiError): FormPostResult<Fields> {
-      const problem = field === undefined ? undefined : { field, message };
-      return { kind: "post-refused", message: form.failureWords(message), fields, problem, filledSecrets };
-    }
-
-    /** In words alone if the page cannot be rendered: another page would say that nothing was stored. */
-    async function answerAccepted(accepted: Accepted): Promise<FastifyReply> {
-      try {
-        return await answer(201, { kind: "posted", ...accepted, fields: form.emptyFields });
-      } catch (error) {
-        request.log.error({ err: error }, "The page of an accepted form cannot be rendered");
-        const { message, reference = "" } = accepted;
-        return reply.code(201).type("text/plain; charset=utf-8").send(`${message} ${reference}`.trim());
-      }
-    }
+    const body = (request.body ?? {}) as FormBody;
+    const fields = readFields(body, Object.keys(emptyFields)) as unknown as Fields;
+    const secrets = readFields(body, secretFields);
 
     let accepted: Accepted;
     try {
       const rateLimitError = rateLimitErrors.get(request);
       if (rateLimitError) throw rateLimitError;
-      const sent = { ...fields, ...secrets };
-      const parsed = form.schema.safeParse(sent);
-      if (!parsed.success) return await answer(400, failed(describeProblem(parsed.error, sent, form.schema)));
-      accepted = await form.receive(parsed.data, {
+      const content = validateByZod(form.schema, { ...fields, ...secrets });
+      if (content.error) throw content.error;
+      accepted = await form.receive(content.value, {
         isRepeatByContent: true,
         quarantine: quarantineReasonOfPost(body),
         now: form.clock(),
       });
     } catch (error) {
-      const httpError = app.mapError(error, request);
-      reply.headers(httpError.headers);
-      return answer(httpError.status, failed(httpError));
+      const { status, headers, message, field } = app.mapError(error, request);
+      const filledSecrets = secretFields.filter((name) => secrets[name] !== "");
+      const result = refused(
+        { message, field },
+        fields,
+        filledSecrets.length > 0 ? filledSecrets : undefined,
+      );
+      return sendRendered(request, reply.headers(headers), await form.render(result, request), status);
     }
-    return answerAccepted(accepted);
+    try {
+      const page = await form.render({ kind: "posted", ...accepted, fields: emptyFields }, request);
+      return await sendRendered(request, reply, page, 201);
+    } catch (error) {
+      // In words alone: another page would say that nothing was stored.
+      request.log.error({ err: error }, "The page of an accepted form cannot be rendered");
+      const { message, reference = "" } = accepted;
+      return reply.code(201).type("text/plain; charset=utf-8").send(`${message} ${reference}`.trim());
+    }
   });
 }
+
+type FormBody = Readonly<Record<string, string | string[]>>;
 
 /**
  * The fields of these names as they were typed. A field that was not sent is empty; of a repeated one, the last counts.
  */
-function readFields(
-  body: Readonly<Record<string, string | string[]>>,
-  names: readonly string[],
-): Record<string, string> {
+function readFields(body: FormBody, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, [body[name] ?? ""].flat().at(-1) ?? ""]));
 }
