@@ -14,7 +14,7 @@ export const concepts = [
   // The fleet
   ...["vehicle", "electric", "fuel", "threeWheeler", "fourWheeler", "otherVehicle", "length", "width"],
   ...["height", "range", "payload", "size", "volume", "spec", "battery", "speed", "vehicleOther", "fit"],
-  ...["box", "load", "weigh", "household", "carry", "passenger", "range100"],
+  ...["box", "load", "weigh", "household", "homeMove", "carry", "passenger", "range100"],
   // Services
   ...["service", "intercity", "onDemand", "corporate", "trackk", "freight", "air", "ocean", "rail", "road"],
   ...["warehouse", "projectCargo", "lastMile", "express", "packaging", "loading", "insurance", "fragile"],

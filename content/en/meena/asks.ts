@@ -235,6 +235,8 @@ export const meenaAsks: Readonly<Record<string, string>> = {
   "app-trouble": "A site, form or app that does not work",
   "contact-form": "The fields of the contact form",
   "form-sent": "Whether a form was sent",
+  "deadline-calculator": "The calculator of last dates",
+  accessibility: "Larger letters, screen readers",
   "page-missing": "404, a page that is not found",
   "site-menu": "The menu and the foot of the page",
   "home-page": "What the home page shows",

@@ -667,6 +667,10 @@ const sentences = {
     "The contact form says “{contactSent}” when your message has arrived, an application “{applicationSent}”, and the form is empty then. “Oops! Something went wrong” or “Server error” means that it was not sent. After “No response from the server” it may have reached us all the same. What you typed is still there: send it again, we keep only one copy, or write to {email}.",
   formNotSent:
     "It was not sent: that is what “Oops! Something went wrong” and “Server error” mean. Please send it again, we keep only one copy, or write to {email}.",
+  deadlineCalculator:
+    "A calculator on /Terms-condition tells from the day and the time until when you can cancel free of charge, complain in writing or report a problem with a delivery; the one on /refund-policy, until when you can ask for a refund.",
+  accessibility:
+    "Your browser can enlarge the letters of this site. I do not know how it works with a screen reader: if you cannot read or fill in something, please call us: {phones}. The pages are in English; you may write to me in English, Hindi or Punjabi.",
   pageMissing:
     "404, Page Not Found, means that the page does not exist or has been moved. “Back to Home” on it leads to the home page; from there the menu leads to the other pages.",
   siteMenu:

@@ -232,6 +232,8 @@ export const meenaAsks: Readonly<Record<string, string>> = {
   "app-trouble": "साइट, फॉर्म या ऐप नहीं चल रहा",
   "contact-form": "कॉन्टैक्ट फॉर्म के खाने",
   "form-sent": "फॉर्म पहुँचा या नहीं",
+  "deadline-calculator": "आख़िरी तारीख का कैलकुलेटर",
+  accessibility: "बड़े अक्षर, स्क्रीन रीडर",
   "page-missing": "404, पेज नहीं मिला",
   "site-menu": "मेन्यू और पेज के नीचे के लिंक",
   "home-page": "होम पेज पर क्या है",

@@ -232,6 +232,8 @@ export const meenaRomanAsks: Readonly<Record<string, string>> = {
   "app-trouble": "Site, form ya app nahi chal raha",
   "contact-form": "Contact form ke khaane",
   "form-sent": "Form pahuncha ya nahi",
+  "deadline-calculator": "Aakhri tareekh ka calculator",
+  accessibility: "Bade akshar, screen reader",
   "page-missing": "404, page nahi mila",
   "site-menu": "Menu aur page ke neeche ke link",
   "home-page": "Home page par kya hai",

@@ -740,6 +740,10 @@ export const meenaRomanWords: MeenaWords = {
       "Message pahunchne par contact form “{contactSent}” dikhata hai, aur naukri ka form “{applicationSent}”; phir form khaali ho jaata hai. “Oops! Something went wrong” ya “Server error” dikhe to woh nahi bheja gaya. “No response from the server” dikhe to ho sakta hai phir bhi hum tak pahunch gaya ho. Aapka likha hua wahin rehta hai: dobara bhejiye, hum ek hi copy rakhte hain, ya {email} par likhiye.",
     formNotSent:
       "Woh nahi bheja gaya: “Oops! Something went wrong” aur “Server error” ka yahi matlab hai. Dobara bhej dijiye, hum ek hi copy rakhte hain, ya {email} par likhiye.",
+    deadlineCalculator:
+      "/Terms-condition par ek calculator hai: din aur time bhariye, to woh batata hai ki free mein cancel, likhit shikayat ya delivery ki dikkat batane ka time kab tak hai. Refund maangne ki aakhri tareekh /refund-policy wala calculator batata hai.",
+    accessibility:
+      "Site ke akshar aap apne browser mein bade kar sakte hain. Screen reader ke saath site kaisi chalti hai, ye mujhe nahi pata: kuch padhne ya bharne mein dikkat ho, to humein phone kijiye: {phones}. Pages English mein hain; mujhe aap Hindi, Punjabi ya English mein likh sakte hain.",
     pageMissing:
       "404, Page Not Found ka matlab hai ki woh page hai hi nahi ya kahin aur chala gaya hai. Us par “Back to Home” dabaiye, to home page khulega; baaki page wahan ke menu se khulte hain.",
     siteMenu:

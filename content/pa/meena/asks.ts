@@ -232,6 +232,8 @@ export const meenaAsks: Readonly<Record<string, string>> = {
   "app-trouble": "ਸਾਈਟ, ਫਾਰਮ ਜਾਂ ਐਪ ਨਹੀਂ ਚੱਲ ਰਿਹਾ",
   "contact-form": "ਕਾਂਟੈਕਟ ਫਾਰਮ ਦੇ ਖਾਨੇ",
   "form-sent": "ਫਾਰਮ ਪਹੁੰਚਿਆ ਜਾਂ ਨਹੀਂ",
+  "deadline-calculator": "ਆਖ਼ਰੀ ਤਰੀਕ ਵਾਲਾ ਕੈਲਕੁਲੇਟਰ",
+  accessibility: "ਵੱਡੇ ਅੱਖਰ, ਸਕ੍ਰੀਨ ਰੀਡਰ",
   "page-missing": "404, ਪੇਜ ਨਹੀਂ ਮਿਲਿਆ",
   "site-menu": "ਮੀਨੂ ਅਤੇ ਪੇਜ ਦੇ ਥੱਲੇ ਦੇ ਲਿੰਕ",
   "home-page": "ਹੋਮ ਪੇਜ ’ਤੇ ਕੀ ਹੈ",

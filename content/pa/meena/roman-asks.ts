@@ -232,6 +232,8 @@ export const meenaRomanAsks: Readonly<Record<string, string>> = {
   "app-trouble": "Site, form ja app nahi chal rahi",
   "contact-form": "Contact form de khane",
   "form-sent": "Form pahunchya ja nahi",
+  "deadline-calculator": "Aakhri tareekh wala calculator",
+  accessibility: "Vadde akkhar, screen reader",
   "page-missing": "404, page nahi milya",
   "site-menu": "Menu te page de thalle de link",
   "home-page": "Home page te ki hai",

@@ -736,6 +736,10 @@ export const meenaRomanWords: MeenaWords = {
       "Message pahunch jave tan contact form “{contactSent}” dikhaunda hai, te naukri wala form “{applicationSent}”; fer form khali ho janda hai. “Oops! Something went wrong” ja “Server error” disse tan oh nahi bhejeya gaya. “No response from the server” disse tan ho sakda hai fer vi sade takk pahunch gaya hove. Tuhada likhya otthe hi rehnda hai: dubara bhejo, asi ikko copy rakhde haan, ja {email} te likho.",
     formNotSent:
       "Oh nahi bhejeya gaya: “Oops! Something went wrong” te “Server error” da eho matlab hai. Dubara bhej deo, asi ikko copy rakhde haan, ja {email} te likho.",
+    deadlineCalculator:
+      "/Terms-condition te ikk calculator hai: din te time bharo, tan oh dassda hai ki free vich cancel, likhti shikayat ja delivery di dikkat dassan da time kadon tak hai. Refund mangan di aakhri tareekh /refund-policy wala calculator dassda hai.",
+    accessibility:
+      "Site de akkhar tusi apne browser vich vadde kar sakde ho. Screen reader naal site kiven chaldi hai, eh mainu nahi pata: kujh padhan ja bharan vich dikkat hove, tan sanu phone karo ji: {phones}. Page English vich han; mainu tusi Punjabi, Hindi ja English vich likh sakde ho.",
     pageMissing:
       "404, Page Not Found da matlab hai ki oh page hai hi nahi ja kite hor chala gaya hai. Us te “Back to Home” dabbo tan home page khullega; baaki page otthon menu vichon khulde han.",
     siteMenu:

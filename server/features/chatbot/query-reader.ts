@@ -70,7 +70,7 @@ function pagesFor(question: Question, topic: Topic | undefined, { routes }: Know
 }
 
 /** Kinds of goods, in whatever words. */
-const kindsOfGoods = ["goods", "household"];
+const kindsOfGoods = ["goods", "household", "homeMove"];
 /** Words for goods that are said of many other things too: a box may be damaged, a load insured. */
 const goods = [...kindsOfGoods, "box", "load"];
 /** What has gone wrong needs the rules, no new trip. */

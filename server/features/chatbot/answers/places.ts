@@ -216,7 +216,7 @@ export const answerTrip: Answer = (context) => {
   };
 };
 
-const goods = ["goods", "load", "household", "box", "projectCargo", "fragile", "perishable"];
+const goods = ["goods", "load", "household", "homeMove", "box", "projectCargo", "fragile", "perishable"];
 
 function namesGoods({ concepts, quantities: { weights, pieces, sides } }: Question): boolean {
   const isMeasured = weights.length > 0 || pieces !== undefined || sides !== undefined;

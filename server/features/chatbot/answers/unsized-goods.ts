@@ -16,18 +16,12 @@ const size = new RegExp(`\\d\\s*-?\\s*(?:(?:${anyLength})${wordEnd}|(?:x|×|\\*|
 type Vocabularies = Knowledge["vocabularies"];
 const patterns = new WeakMap<Vocabularies, RegExp>();
 
-/** The names of moves and homes, which the vocabularies have beside those of what stands in a home. */
-const moveOrHome = /shift|pack|mov|relocat|house|home|flat|makaan|kothi|ghar|घर|शिफ्ट|कोठी|ਘਰ|ਕੋਠੀ/u;
-
 /** What stands in a home, by its names in all languages. */
 function householdGoods(vocabularies: Vocabularies): RegExp {
   const known = patterns.get(vocabularies);
   if (known) return known;
   const names = Object.values(vocabularies).flatMap(({ household }) => household.split(","));
-  const written = names
-    .map((name) => normalise(name.replace("*", "")))
-    .filter((name) => !moveOrHome.test(name))
-    .map(RegExp.escape);
+  const written = names.map((name) => RegExp.escape(normalise(name.replace("*", ""))));
   const pattern = new RegExp(wholeWord(`(?:${written.join("|")})s?`), "gu");
   patterns.set(vocabularies, pattern);
   return pattern;

@@ -100,7 +100,7 @@ function describe(context: AnswerContext, vehicles: readonly Vehicle[], specs: r
   if (isOnWeight && areSeveral(question, vehicles)) return ofTogether(context, vehicles);
   if (specs.length === 0 || specs.length > 3) {
     // "Does a fridge fit in one Euler?" has no yes without its measures.
-    const namesThing = ["fit", "household"].some((concept) => question.concepts.has(concept));
+    const namesThing = ["fit", "household", "homeMove"].some((concept) => question.concepts.has(concept));
     const isOnLoad = vehicles.length === 1 && specs.length === 0 && namesThing;
     return { parts: [...(isOnLoad ? [speaker.say("fitsBySize")] : []), listed(speaker, vehicles)] };
   }
@@ -125,7 +125,7 @@ function overview(context: AnswerContext, specs: readonly SpecName[]): Draft {
   const isBetween =
     context.memory.load !== undefined && ["smallest", "biggest"].every((one) => concepts.has(one));
   const isOnLoad =
-    ["fit", "load", "carry", "household"].some((one) => concepts.has(one)) ||
+    ["fit", "load", "carry", "household", "homeMove"].some((one) => concepts.has(one)) ||
     question.quantities.pieces !== undefined ||
     isBetween;
   // She does not work out ranks such as "the second longest": she tells the figures of all vehicles.

@@ -105,7 +105,7 @@ export function topicAsked(
 /** In kilograms: who names ten grams speaks of no load. */
 const lightestLoad = 1;
 
-const goods = ["goods", "load", "household", "box", "projectCargo", "fragile"];
+const goods = ["goods", "load", "household", "homeMove", "box", "projectCargo", "fragile"];
 /** People on a journey, and what others run: a bus, a train. */
 const journeys = ["otherVehicle", "offTopic", "air"];
 const notByUs = ["passenger", "otherCompany"];

@@ -12,7 +12,7 @@ const twoSides = new RegExp(`${side}${by}${number}\\s*-?\\s*(${anyLength})${word
 /** "An 8x4 sheet", "bed 6 by 6": no side of goods is longer, so a count times a count is none. */
 const longestPlainFt = 14;
 const plainSides = new RegExp(
-  `(?<![\\p{L}\\p{M}\\d.,/-])(?<!\\d\\s*[x×*]\\s*)${number}\\s*(?:x|×|\\*|by|गुणा|बाई|ਗੁਣਾ|ਬਾਈ)\\s*${number}(?!\\.?\\d|\\s*(?:[x×*/:]|(?:by|seaters?|${Object.values(units).join("|")})${wordEnd}))`,
+  `(?<![\\p{L}\\p{M}\\d.,/-])(?<!\\d\\s*[x×*]\\s*)${number}\\s*(?:x|×|\\*|by|गुणा|बाई|ਗੁਣਾ|ਬਾਈ)\\s*${number}(?!\\.?\\d|\\s*(?:[x×*/:]|(?:by|${Object.values(units).join("|")})${wordEnd}))`,
   "u",
 );
 const someCube =

@@ -252,6 +252,13 @@ test.each(["open 24x7", "10 x 5 kg", "2 x 6 seater sofa", "20 x 30"])("%s tells 
   expect(read(text).sides).toBeUndefined();
 });
 
+test.each(["a three-seater sofa", "ek 3 seater sofa", "तीन सीटर सोफा"])(
+  "seats count no pieces: %s",
+  (text) => {
+    expect(read(text).pieces).toBeUndefined();
+  },
+);
+
 test("a length that is said twice is one, unless two sides are named", () => {
   const pipes = read("long iron pipes of ten feet, will ten foot pipes go inside?");
   expect(pipes).toMatchObject({ lengths: [10], sides: undefined });

@@ -11,7 +11,7 @@ import {
   withUnitsOfSides,
 } from "./lengths.ts";
 import { withDigits } from "./number-words.ts";
-import { withoutPrepositions, withoutRestated } from "./restated.ts";
+import { withoutPrepositions, withoutRestated, withoutSeats } from "./restated.ts";
 import { type SizedGoods, sizedGoods } from "./sized-goods.ts";
 import { numbersLeft, type Source, take } from "./source.ts";
 import { units } from "./units.ts";
@@ -51,7 +51,7 @@ export interface Quantities {
 
 /** Reads the numbers of a normalised question, one kind after the other: what one has taken is no other's. */
 export function readQuantities(normalised: string): Quantities {
-  const source: Source = { text: withoutRestated(withDigits(withoutPrepositions(normalised))) };
+  const source: Source = { text: withoutRestated(withoutSeats(withDigits(withoutPrepositions(normalised)))) };
   joinFeetAndInches(source);
   const goods = sizedGoods(source.text);
   withUnitsOfSides(source);

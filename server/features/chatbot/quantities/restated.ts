@@ -68,6 +68,11 @@ export function withoutRestated(text: string): string {
     );
 }
 
+/** "A three-seater sofa" is one. Numbers are digits. */
+export function withoutSeats(text: string): string {
+  return text.replace(/(?<![\d.])\d{1,2}[\s-]*(?=(?:seat|sitt?)ers?(?!\p{L})|सीटर|ਸੀਟਰ)/gu, "");
+}
+
 /** Who is in a hurry writes "4" for "for", "2" for "to": "van 4 a fridge", "i want 2 cancel". */
 export function withoutPrepositions(text: string): string {
   return text

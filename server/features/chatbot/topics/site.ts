@@ -22,6 +22,8 @@ export const siteTopics: readonly Topic[] = [
     computed: "legalPages",
     pages: ["terms", "privacy-policy", "refund-policy", "trackk-policy"],
   },
+  { id: "deadline-calculator", say: ["deadlineCalculator"], pages: ["terms", "refund-policy"] },
+  { id: "accessibility", say: ["accessibility"], pages: ["contact"], suggest: ["person"] },
   { id: "page-missing", say: ["pageMissing"], pages: ["home"] },
   { id: "contact-form", say: ["contactForm"], pages: ["contact"] },
   {

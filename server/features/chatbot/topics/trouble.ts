@@ -55,6 +55,8 @@ export const troubleTopics: readonly Topic[] = [
   },
   {
     id: "complaint-settled",
+    rules: ["complaints"],
+    onlyOf: { complaints: ["deadline"] },
     say: ["complaintAfter", "grievance"],
     pages: ["contact", "privacy-policy"],
     suggest: ["person"],
