@@ -670,7 +670,7 @@ const sentences = {
   deadlineCalculator:
     "A calculator on /Terms-condition tells from the day and the time until when you can cancel free of charge, complain in writing or report a problem with a delivery; the one on /refund-policy, until when you can ask for a refund.",
   accessibility:
-    "Your browser can enlarge the letters of this site. I do not know how it works with a screen reader: if you cannot read or fill in something, please call us: {phones}. The pages are in English; you may write to me in English, Hindi or Punjabi.",
+    "Your browser can enlarge the letters of this site, the keyboard alone is enough to use it, and it is dark where your device is set to dark. I do not know how it works with a screen reader: if you cannot read or fill in something, please call us or write to us: {phones}, {email}. The pages are in English; you may write to me in English, Hindi or Punjabi.",
   pageMissing:
     "404, Page Not Found, means that the page does not exist or has been moved. “Back to Home” on it leads to the home page; from there the menu leads to the other pages.",
   siteMenu:

@@ -743,7 +743,7 @@ export const meenaRomanWords: MeenaWords = {
     deadlineCalculator:
       "/Terms-condition par ek calculator hai: din aur time bhariye, to woh batata hai ki free mein cancel, likhit shikayat ya delivery ki dikkat batane ka time kab tak hai. Refund maangne ki aakhri tareekh /refund-policy wala calculator batata hai.",
     accessibility:
-      "Site ke akshar aap apne browser mein bade kar sakte hain. Screen reader ke saath site kaisi chalti hai, ye mujhe nahi pata: kuch padhne ya bharne mein dikkat ho, to humein phone kijiye: {phones}. Pages English mein hain; mujhe aap Hindi, Punjabi ya English mein likh sakte hain.",
+      "Site ke akshar aap apne browser mein bade kar sakte hain, woh sirf keyboard se bhi chalti hai, aur aapka device dark par ho to dark dikhti hai. Screen reader ke saath site kaisi chalti hai, ye mujhe nahi pata: kuch padhne ya bharne mein dikkat ho, to humein phone kijiye ya likhiye: {phones}, {email}. Pages English mein hain; mujhe aap Hindi, Punjabi ya English mein likh sakte hain.",
     pageMissing:
       "404, Page Not Found ka matlab hai ki woh page hai hi nahi ya kahin aur chala gaya hai. Us par “Back to Home” dabaiye, to home page khulega; baaki page wahan ke menu se khulte hain.",
     siteMenu:

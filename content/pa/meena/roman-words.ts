@@ -739,7 +739,7 @@ export const meenaRomanWords: MeenaWords = {
     deadlineCalculator:
       "/Terms-condition te ikk calculator hai: din te time bharo, tan oh dassda hai ki free vich cancel, likhti shikayat ja delivery di dikkat dassan da time kadon tak hai. Refund mangan di aakhri tareekh /refund-policy wala calculator dassda hai.",
     accessibility:
-      "Site de akkhar tusi apne browser vich vadde kar sakde ho. Screen reader naal site kiven chaldi hai, eh mainu nahi pata: kujh padhan ja bharan vich dikkat hove, tan sanu phone karo ji: {phones}. Page English vich han; mainu tusi Punjabi, Hindi ja English vich likh sakde ho.",
+      "Site de akkhar tusi apne browser vich vadde kar sakde ho, oh sirf keyboard naal vi chaldi hai, ate tuhada device dark te hove tan dark disdi hai. Screen reader naal site kiven chaldi hai, eh mainu nahi pata: kujh padhan ja bharan vich dikkat hove, tan sanu phone karo ja likho ji: {phones}, {email}. Page English vich han; mainu tusi Punjabi, Hindi ja English vich likh sakde ho.",
     pageMissing:
       "404, Page Not Found da matlab hai ki oh page hai hi nahi ja kite hor chala gaya hai. Us te “Back to Home” dabbo tan home page khullega; baaki page otthon menu vichon khulde han.",
     siteMenu:

@@ -56,7 +56,7 @@ export function withAlternatives(turn: Turn, speaker: Speaker): Turn {
 }
 
 /** Options as lines that can be picked by their number. */
-export function numbered(options: readonly string[]): string {
+function numbered(options: readonly string[]): string {
   return options.map((option, index) => `${index + 1}. ${option}`).join("\n");
 }
 

@@ -25,6 +25,16 @@ test("a second wish that the answer passes over is offered below it, and picked 
   expect(picked?.topic).toBe("waiting");
 });
 
+test("of topics with the same answer only the likeliest is offered", async () => {
+  const ranked = [
+    { topic: "route", probability: 0.7 },
+    { topic: "price-exact", probability: 0.15 },
+    { topic: "price", probability: 0.15 },
+  ];
+  const [told] = await talkAsLearned(() => ranked, message);
+  expect(told?.memory.offered).toEqual(["price-exact"]);
+});
+
 test("less likely ones are not", async () => {
   const [told] = await talkAsLearned(reading("route", "stand", "waiting", 0.05), message);
   expect(told?.memory.offered).toBeUndefined();

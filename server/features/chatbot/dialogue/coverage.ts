@@ -116,7 +116,7 @@ export function withPassedOver(
   return { ...turn, reply: withLines(turn.reply, [line], speaker) };
 }
 
-/** The topics that a message or one of its parts may be about, the likeliest first. */
+/** The topics that a message or one of its parts may be about, the likeliest first, each answer once. */
 function topicsIn(
   question: Question,
   memory: Memory,
@@ -138,10 +138,11 @@ function topicsIn(
     const shared = ofPart * Math.sqrt(ofWhole + leastOfWhole);
     return { topic, score: Math.max(shared / worthOffering.ofPart, ofWhole / worthOffering.ofWhole) };
   });
-  return scored
+  const likeliest = scored
     .filter(({ topic, score }) => score >= 1 && isAskable(topic))
     .toSorted((a, b) => b.score - a.score)
     .map(({ topic }) => topic);
+  return [...Map.groupBy(likeliest, answerKeyOf).values()].flatMap(([first = ""]) => first);
 }
 
 /** The clause in the visitor's own writing, as far as it can be found there. */
