@@ -13,3 +13,4 @@ export const formMessagesSchema = words();
 export const honeypotSchema = words();
 export const noticesSchema = words();
 export const scriptsNoticeSchema = words();
+export const slowPageSchema = sentence;
