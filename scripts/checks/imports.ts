@@ -5,8 +5,11 @@ import { fileURLToPath } from "node:url";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The subfolders of a folder, and what each may import of the others, besides itself and packages. */
-type Allowed = Readonly<Record<string, readonly string[]>>;
+/**
+ * The subfolders of a folder, and what each may import of the others, besides itself and packages. The line "" is for
+ * the files beside the subfolders. "all" is for what puts the others together. A subfolder without a line is an error.
+ */
+type Allowed = Readonly<Record<string, readonly string[] | "all">>;
 
 /** The folders of the project. Nothing may import `tests` but tests. */
 const allowed: Allowed = {
@@ -20,7 +23,7 @@ const allowed: Allowed = {
   art: ["content", "contract"],
 };
 
-/** What a folder of `web/` may import of the others, from the ground up. `app/` may import all; nothing imports it. */
+/** What a folder of `web/` may import of the others, from the ground up. Nothing imports `app` and `gallery`. */
 const allowedInWeb: Allowed = {
   api: [],
   browser: [],
@@ -62,6 +65,8 @@ const allowedInWeb: Allowed = {
     "sections",
     "ui",
   ],
+  app: "all",
+  gallery: "all",
 };
 
 /** The same in `desk/`: only `api` makes calls. It has the hooks that read and change records and say so. */
@@ -76,6 +81,8 @@ const allowedInDesk: Allowed = {
   records: ["api", "browser", "navigation", "ui", "words"],
   shell: ["api", "browser", "navigation", "records", "ui", "words"],
   pages: ["api", "browser", "errors", "navigation", "records", "ui", "words"],
+  app: "all",
+  "": "all",
 };
 
 /**
@@ -138,17 +145,25 @@ const allowedInServer: Allowed = {
   ],
 };
 
-/** The same for folders whose subfolders each may import those before it. */
-const inOrder: Readonly<Record<string, readonly string[]>> = {
-  "web/chat/": ["conversation", "window"],
-  "web/load-planner/": "load plan drawing form".split(" "),
-  "web/quote-form/": "trip answer request view form".split(" "),
-  "server/http/": "headers errors limits log files site".split(" "),
-  "server/desk/": "bundle changes accounts access live lists stages mails notes records features".split(" "),
-  "server/features/chatbot/": "topics quantities conversation model understand decide answers dialogue".split(
-    " ",
-  ),
+/** The same for folders whose subfolders each may import those before it. The files beside them are the last line. */
+const inOrder: Readonly<Record<string, Allowed>> = {
+  "web/chat/": { ...eachAfter("conversation window"), "": "all" },
+  "web/load-planner/": { ...eachAfter("load plan drawing form"), "": "all" },
+  "web/quote-form/": { ...eachAfter("trip answer request view form"), "": "all" },
+  "server/http/": { ...eachAfter("headers errors limits log files site"), "": ["errors"] },
+  "server/desk/": {
+    ...eachAfter("bundle changes accounts access live lists stages mails notes records features"),
+    "": [],
+  },
+  "server/features/chatbot/": {
+    ...eachAfter("topics quantities conversation model understand decide answers dialogue"),
+    "": [],
+  },
 };
+
+function eachAfter(names: string): Allowed {
+  return Object.fromEntries(names.split(" ").map((name, index, all) => [name, all.slice(0, index)]));
+}
 
 interface Order {
   /** Where the subfolders lie; empty for the project, else with a slash at its end. */
@@ -163,14 +178,13 @@ const orders: readonly Order[] = [
   { folder: "web/", table: allowedInWeb, testsMayAll: false },
   { folder: "desk/", table: allowedInDesk, testsMayAll: false },
   { folder: "server/", table: allowedInServer, testsMayAll: true },
-  ...Object.entries(inOrder).map(([folder, names]) => ({
-    folder,
-    table: Object.fromEntries(names.map((name, index) => [name, names.slice(0, index)])),
-    testsMayAll: true,
-  })),
+  ...Object.entries(inOrder).map(([folder, table]) => ({ folder, table, testsMayAll: true })),
 ];
 
-/** The files that put a folder's subfolders together. No subfolder imports them, only tests and each other. */
+/**
+ * The files that put the subfolders of their own folder together and may import all of them; of other folders they may
+ * import what their folder may. No subfolder imports them, only tests and each other.
+ */
 const composers: readonly string[] = [
   "server/app.ts",
   "server/main.ts",
@@ -194,10 +208,12 @@ const wrappedByDesk: Readonly<Record<string, readonly string[]>> = {
 /** The plugin that adds each property of `app`, and of requests: who uses one depends on its plugin as on an import. */
 const pluginOf = new Map(sourceFiles("server").flatMap(propertiesAdded));
 
-const problems = Object.keys(allowed).flatMap((folder) => sourceFiles(folder).flatMap(problemsOf));
-for (const problem of problems) console.error(problem);
-if (problems.length > 0) process.exit(1);
-console.log("Imports run one way.");
+if (import.meta.main) {
+  const problems = Object.keys(allowed).flatMap((folder) => sourceFiles(folder).flatMap(problemsOf));
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exit(1);
+  console.log("Imports run one way.");
+}
 
 function sourceFiles(folder: string): string[] {
   return readdirSync(join(project, folder), { recursive: true, encoding: "utf8" })
@@ -241,7 +257,8 @@ function pluginsUsed(file: string, source: string): string[] {
   return [...used].flatMap((property) => pluginOf.get(property) ?? []);
 }
 
-function problemOf(file: string, target: string): string | undefined {
+/** What is wrong with an import of `target` by `file`, both with their paths in the project; undefined if nothing is. */
+export function problemOf(file: string, target: string): string | undefined {
   if (isTest(file) && topFolderOf(target) === "tests") return undefined;
   for (const order of orders) {
     const problem = problemInOrder(order, file, target);
@@ -255,7 +272,6 @@ function problemOf(file: string, target: string): string | undefined {
   );
 }
 
-/** A folder without a line in the table may import all: it puts the others together. */
 function problemInOrder(
   { folder, table, testsMayAll }: Order,
   file: string,
@@ -264,8 +280,11 @@ function problemInOrder(
   const [from, to] = [file, target].map((path) => subfolderIn(folder, path));
   if (from === undefined || to === undefined || from === to || (testsMayAll && isTest(file)))
     return undefined;
-  const others = composers.includes(file) ? undefined : table[from];
-  if (!others || others.includes(to) || (to === "" && testsMayAll)) return undefined;
+  if (composers.includes(file) && folder === `${dirname(file)}/`) return undefined;
+  const others = table[from];
+  if (others === undefined)
+    return `${file} imports ${target}: ${join(folder, from, "/")} has no line in scripts/checks/imports.ts.`;
+  if (others === "all" || others.includes(to) || (to === "" && testsMayAll)) return undefined;
   return `${file} imports ${target}: ${join(folder, from, "/")} may import ${others.join(", ") || `no other folder of ${folder || "ours"}`}.`;
 }
 
