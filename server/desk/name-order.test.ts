@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { migrate } from "#server/database/migrate.ts";
 import { migrations } from "#server/database/migrations/in-order.ts";
@@ -12,6 +11,16 @@ import { listSavedViews } from "./features/saved/saved-views.repository.ts";
 
 /** In the order in which people look for them. */
 const names = ["Åsa", "asha", "Asha Rani", "Ashok", "émile", "Emily", "Zoya", "अमित", "आशा", "ਅਮਨ", "ਸਿਮਰਨ"];
+/** Two of each name. The ids run against the names, so neither they nor the order of insertion can stand in for them. */
+const rows = names.flatMap((name, index) => ["a", "b"].map((twin) => ({ id: idOf(index, twin), name })));
+const cities = [
+  ["b", "Mohali"],
+  ["c", "Mohali"],
+  ["a", "Mohali Phase 8"],
+] as const;
+const jobs = names.flatMap((title, index) =>
+  cities.map(([twin, city]) => ({ id: idOf(index, twin), title, city })),
+);
 const at = "2026-11-23T08:26:00.000Z";
 
 /** How PostgreSQL is told to compare texts: by bytes as SQLite does, or by a language, as most installations do. */
@@ -20,6 +29,10 @@ const locales = {
   "postgres by bytes": "lc_collate 'C'",
   "postgres by a locale": "locale_provider icu icu_locale 'en-IN'",
 } as const;
+
+function idOf(index: number, twin: string): string {
+  return `${names.length - index}`.padStart(2, "0") + twin;
+}
 
 test.each(Object.entries(locales))("every list by name has one order on %s", async (engine, locale) => {
   const server = inject("postgresServer");
@@ -36,24 +49,31 @@ test.each(Object.entries(locales))("every list by name has one order on %s", asy
   await migrate(database, migrations, () => new Date(at));
   const { kysely, readOnly } = database;
   await kysely.deleteFrom("jobs").execute();
-  const rows = [...names].reverse().map((name) => ({ id: randomUUIDv7(), name }));
+  const inserted = rows.toReversed();
   const account = { password_hash: "", second_factor_required: 0, created_at: at, version: 1, active: 1 };
   const role = "hr" as const;
   await kysely
     .insertInto("desk_staff")
-    .values(rows.map(({ id, name }) => ({ id, name, email: `${id}@example.com`, role, ...account })))
+    .values(inserted.map(({ id, name }) => ({ id, name, email: `${id}@example.com`, role, ...account })))
     .execute();
   const staffId = rows[0]?.id ?? "";
   await kysely
     .insertInto("desk_saved_views")
     .values(
-      rows.map(({ id, name }) => ({ id, name, staff_id: staffId, screen: "inbox", query: "", shared: 0 })),
+      inserted.map(({ id, name }) => ({
+        id,
+        name,
+        staff_id: staffId,
+        screen: "inbox",
+        query: "",
+        shared: 0,
+      })),
     )
     .execute();
   await kysely
     .insertInto("desk_saved_replies")
     .values(
-      rows.map(({ id, name: title }) => ({
+      inserted.map(({ id, name: title }) => ({
         id,
         kind: "inbox" as const,
         title,
@@ -67,17 +87,19 @@ test.each(Object.entries(locales))("every list by name has one order on %s", asy
     .execute();
   await kysely
     .insertInto("jobs")
-    .values(rows.map(({ id, name: title }) => ({ id, title, city: "Mohali", status: "Open" as const })))
+    .values(jobs.toReversed().map((job) => ({ ...job, status: "Open" as const })))
     .execute();
 
+  const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
   const lists = {
-    staff: (await listStaff(kysely)).map(({ name }) => name),
-    people: (await listStaffMembers(kysely, new Date(at))).map(({ name }) => name),
-    views: (await listSavedViews(readOnly, staffId)).map(({ name }) => name),
-    replies: (await listSavedReplies(readOnly, {})).map(({ title }) => title),
-    jobs: (await listJobs(kysely)).map(({ title }) => title),
-    "jobs of the desk": (await listDeskJobs(readOnly)).map(({ title }) => title),
-    "jobs found": (await searchJobs(readOnly, "Mohali", names.length)).map(({ title }) => title),
-  };
-  for (const [list, found] of Object.entries(lists)) expect(found, `${list} on ${engine}`).toEqual(names);
+    staff: [await listStaff(kysely), rows],
+    people: [await listStaffMembers(kysely, new Date(at)), rows],
+    views: [await listSavedViews(readOnly, staffId), rows],
+    replies: [await listSavedReplies(readOnly, {}), rows],
+    jobs: [(await listJobs(kysely)).map(({ _id }) => ({ id: _id })), jobs],
+    "jobs of the desk": [await listDeskJobs(readOnly), jobs],
+    "jobs found": [await searchJobs(readOnly, "Mohali", 5), jobs.slice(0, 5)],
+  } as const;
+  for (const [list, [found, expected]] of Object.entries(lists))
+    expect(idsOf(found), `${list} on ${engine}`).toEqual(idsOf(expected));
 });

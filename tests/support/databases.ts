@@ -40,7 +40,8 @@ export function emptyDatabase(
   server: string = inject("postgresServer"),
   locale?: string,
 ): Promise<OwnDatabase> {
-  return createDatabase(engine, server, locale === undefined ? "template1" : `template0 ${locale}`);
+  // PostgreSQL lets only copies of template0 have another locale.
+  return createDatabase(engine, server, locale === undefined ? "template1" : "template0", locale);
 }
 
 /** Creates a database with all tables as a new installation has them. */
@@ -55,13 +56,18 @@ export async function migratedDatabase(engine: Engine): Promise<OwnDatabase> {
   return own;
 }
 
-/** @param template the PostgreSQL database of which it is a copy, and options. */
-async function createDatabase(engine: Engine, server: string, template: string): Promise<OwnDatabase> {
+/** @param template the PostgreSQL database of which it is a copy. */
+async function createDatabase(
+  engine: Engine,
+  server: string,
+  template: string,
+  locale = "",
+): Promise<OwnDatabase> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), "greenmile-data-"));
   const remove = async () => rmSync(dataFolder, { recursive: true, force: true });
   if (engine === "sqlite") return { dataFolder, databaseUrl: undefined, remove };
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await onServer(server, `create database ${name} template ${template}`);
+  await onServer(server, `create database ${name} template ${template} ${locale}`);
   return {
     dataFolder,
     databaseUrl: server + name,

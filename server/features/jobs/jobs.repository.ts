@@ -6,13 +6,12 @@ import { sortByName } from "../../database/sort-by-name.ts";
 export async function listJobs(db: Queryable): Promise<ListedJob[]> {
   const jobs = await db
     .selectFrom("jobs")
-    .select(["id as _id", "title", "city", "status", "posted_at as postedAt", "text"])
+    .select(["id", "title", "city", "status", "posted_at as postedAt", "text"])
     .select("employment_type as employmentType")
     .where("status", "<>", "Draft")
-    .orderBy("id")
     .execute();
   // The statement leaves drafts out, which its type does not say.
-  return sortByName(jobs as ListedJob[], "title", "city");
+  return sortByName(jobs, "title", "city").map(({ id, ...job }) => ({ _id: id, ...job }) as ListedJob);
 }
 
 /** The status of a job; undefined when there is no such job, or only a draft of it. */

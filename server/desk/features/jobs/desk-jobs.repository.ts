@@ -29,7 +29,7 @@ function deskJob({ employment_type, applicants, ...row }: JobRow): DeskJob {
 
 /** All jobs: open ones, drafts, closed ones; each by title and city. */
 export async function listDeskJobs(db: ReadOnly): Promise<DeskJob[]> {
-  const jobs = (await jobRows(db).orderBy("id").execute()).map(deskJob);
+  const jobs = (await jobRows(db).execute()).map(deskJob);
   return sortByName(jobs, "title", "city").sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
 }
 
@@ -42,7 +42,7 @@ export async function findDeskJob(db: Queryable, id: string): Promise<DeskJob | 
 export async function searchJobs(db: ReadOnly, q: string, limit: number) {
   const jobs = await db.selectFrom("jobs").select(["id", "title", "city"]).execute();
   const found = jobs.filter(({ title, city }) => holdsTerms(`${title} ${city}`, q));
-  return sortByName(found, "title").slice(0, limit);
+  return sortByName(found, "title", "city").slice(0, limit);
 }
 
 export async function hasApplicants(db: Queryable, jobId: string): Promise<boolean> {

@@ -10,7 +10,7 @@ export async function listSavedReplies(
   { part, id }: { readonly part?: RecordPart | undefined; readonly id?: string },
 ): Promise<SavedReply[]> {
   const names = await staffNames(db);
-  let rows = db.selectFrom("desk_saved_replies").selectAll().orderBy("id");
+  let rows = db.selectFrom("desk_saved_replies").selectAll();
   if (part !== undefined) rows = rows.where("kind", "=", part);
   if (id !== undefined) rows = rows.where("id", "=", id);
   return sortByName(await rows.execute(), "title").map(({ kind: part, changed_at, changed_by, ...row }) => ({
