@@ -3,7 +3,7 @@ import type { Applicant, ApplicantItem } from "#contract/desk/applicants.ts";
 import { startDesk } from "#tests/support/desk.ts";
 import { seedRecords } from "./seed-records.ts";
 
-test("every applicant of the seed opens, has come to their stage by the ones before, and some have applied twice", async () => {
+test("every applicant of the seed opens, has nobody's Aadhaar number, has come to their stage by the ones before, and some have applied twice", async () => {
   const desk = await startDesk("sqlite");
   try {
     const hr = await desk.join("hr");
@@ -14,7 +14,7 @@ test("every applicant of the seed opens, has come to their stage by the ones bef
       items.map(async ({ id }) => (await hr.call("GET /api/applicants/:id", { id })).body as Applicant),
     );
     expect(opened).toHaveLength(counts.applicants);
-    for (const { identity } of opened) expect(identity).toMatchObject({ aadhaarPlausible: true });
+    for (const { identity } of opened) expect(identity).toMatchObject({ aadhaarPlausible: false });
     for (const { stage, stageSince, stages } of opened)
       expect(stages.at(-1)).toEqual({ stage: stage.name, from: stageSince, to: null });
     expect(opened.filter(({ samePerson }) => samePerson.length > 0)).toHaveLength(4);
