@@ -86,6 +86,8 @@ describe("long numbers", () => {
 
   test.each([
     "371002345678",
+    // With a right check digit, but no Aadhaar number begins with 1.
+    "182012345675",
     "Where is my parcel? E-way bill 371002345678",
     "UPI ref 4321 0987 6543",
     // With the check digit of an Aadhaar number, but called something else.

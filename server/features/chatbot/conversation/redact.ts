@@ -1,4 +1,4 @@
-import { hasVerhoeffDigit } from "#contract/check-digits/verhoeff.ts";
+import { canBeAadhaar } from "#contract/check-digits/aadhaar.ts";
 import { digitsIn, withAsciiDigits } from "#contract/digits.ts";
 import { aadhaarWord, endsWithPaperName, maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import { lengthNames } from "#contract/loads/text/sides.ts";
@@ -117,7 +117,7 @@ function kindOf(number: string, isOfPaper: boolean, text: string): LongNumber | 
   if (digits.length === 12 && /^(?:91|0)/.test(digits)) return isAadhaar ? "person" : undefined;
   if (isOfPaper) return "paper";
   if (digits.length !== 12) return digits.length >= 14 ? "person" : undefined;
-  if (isAadhaar || hasVerhoeffDigit(digits)) return "person";
+  if (isAadhaar || canBeAadhaar(digits)) return "person";
   // A list of sizes has as many.
   return maskIdentityNumbers(number) === number ? undefined : "paper";
 }
