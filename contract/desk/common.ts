@@ -86,14 +86,14 @@ export const exportCountSchema = z.object({
 });
 export type ExportCount = z.infer<typeof exportCountSchema>;
 
-/** The answer to a change that can be undone for a while. */
+/** The response to a change that can be undone for a while. */
 export const undoableSchema = z.object({
   /** For `POST /api/undo`. Null when nothing was changed, or a part of the change cannot be undone. */
   undo: z.string().nullable(),
 });
 
-/** A change of many records at once. */
-export const bulkAnswerSchema = undoableSchema.extend({ changed: z.number().int() });
+/** The response to a change of many records at once. */
+export const bulkChangedSchema = undoableSchema.extend({ changed: z.number().int() });
 
 export const undoInputSchema = z.object({ undo: idSchema });
 export const undoResultSchema = z.object({
@@ -168,6 +168,7 @@ export type Note = z.infer<typeof noteSchema>;
 
 export const noteInputSchema = z.object({
   text: typedText(deskLimits.note),
+  /** The ids of the colleagues whom the note mentions. */
   mentions: z.array(idSchema).max(maxMentions).default([]),
 });
 export type NoteInput = z.input<typeof noteInputSchema>;

@@ -103,7 +103,7 @@ export const deskEndpoints = {
   "POST /api/inbox/bulk": {
     access: "inbox.write",
     body: inbox.inboxBulkSchema,
-    response: common.bulkAnswerSchema,
+    response: common.bulkChangedSchema,
   },
   "GET /api/inbox/export.csv": { access: "inbox.export", query: inbox.inboxFilterSchema, response: "stream" },
   "GET /api/inbox/export/count": {
@@ -188,7 +188,7 @@ export const deskEndpoints = {
   "POST /api/applicants/bulk": {
     access: "applicants.write",
     body: applicants.applicantsBulkSchema,
-    response: common.bulkAnswerSchema,
+    response: common.bulkChangedSchema,
   },
   "GET /api/applicants/export.csv": {
     access: "applicants.export",

@@ -9,13 +9,17 @@ interface Versioned {
   readonly version: number;
 }
 
-export interface DeskMutationOptions<Answer = unknown, Input = unknown, Item extends Versioned = Versioned> {
-  readonly mutationFn: (input: Input) => Promise<Answer>;
+export interface DeskMutationOptions<
+  ResponseBody = unknown,
+  Input = unknown,
+  Item extends Versioned = Versioned,
+> {
+  readonly mutationFn: (input: Input) => Promise<ResponseBody>;
   /** Shows the change at once, before the server answers. @returns puts back what was shown before. */
   readonly onMutate?: (input: Input) => Promise<() => void> | undefined;
   /** What a toast says when it is stored. */
-  readonly toast?: string | ((answer: Answer, input: Input) => string);
-  readonly onSuccess?: (answer: Answer, input: Input) => unknown;
+  readonly toast?: string | ((response: ResponseBody, input: Input) => string);
+  readonly onSuccess?: (response: ResponseBody, input: Input) => unknown;
   /** Where its error is said: in a toast, by the form that shows `error`, or nowhere. */
   readonly errorsIn?: "toast" | "form" | "nothing" | undefined;
   /** How both versions are compared when a colleague was faster; undefined if nobody can be. */
@@ -30,7 +34,7 @@ export interface DeskMutationOptions<Answer = unknown, Input = unknown, Item ext
  * TanStack's mutation, with its toast, its errors and its conflict with a colleague's change. It is pending until what
  * it changed is read again.
  */
-export function useDeskMutation<Answer, Input = void, Item extends Versioned = Versioned>({
+export function useDeskMutation<ResponseBody, Input = void, Item extends Versioned = Versioned>({
   mutationFn,
   onMutate,
   toast,
@@ -39,13 +43,14 @@ export function useDeskMutation<Answer, Input = void, Item extends Versioned = V
   conflict,
   onConflict,
   invalidates = [],
-}: DeskMutationOptions<Answer, Input, Item>): UseMutationResult<Answer, Error, Input> {
-  const mutation: UseMutationResult<Answer, Error, Input> = useMutation({
+}: DeskMutationOptions<ResponseBody, Input, Item>): UseMutationResult<ResponseBody, Error, Input> {
+  const mutation: UseMutationResult<ResponseBody, Error, Input> = useMutation({
     mutationFn,
     onMutate: (input) => onMutate?.(input),
-    onSuccess: (answer, input) => {
-      if (toast !== undefined) showToast({ text: typeof toast === "string" ? toast : toast(answer, input) });
-      return onSuccess?.(answer, input);
+    onSuccess: (response, input) => {
+      if (toast !== undefined)
+        showToast({ text: typeof toast === "string" ? toast : toast(response, input) });
+      return onSuccess?.(response, input);
     },
     onError: async (error, input, putBack) => {
       putBack?.();

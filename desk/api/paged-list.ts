@@ -6,9 +6,12 @@ interface Page {
   readonly nextCursor: string | null;
 }
 
-interface PagedListOptions<Answer> {
+interface PagedListOptions<ResponseBody> {
   readonly queryKey: QueryKey;
-  readonly read: (page: { readonly query: URLSearchParams; readonly signal: AbortSignal }) => Promise<Answer>;
+  readonly read: (page: {
+    readonly query: URLSearchParams;
+    readonly signal: AbortSignal;
+  }) => Promise<ResponseBody>;
   /** The query of the first page. */
   readonly filter: string;
   readonly placeholderData?: typeof keepPreviousData;
@@ -16,7 +19,11 @@ interface PagedListOptions<Answer> {
 }
 
 /** Reads a list page by page. `rows` are those of all pages so far, `readMore` asks for the next page. */
-export function usePagedList<Answer extends Page>({ read, filter, ...options }: PagedListOptions<Answer>) {
+export function usePagedList<ResponseBody extends Page>({
+  read,
+  filter,
+  ...options
+}: PagedListOptions<ResponseBody>) {
   const list = useInfiniteQuery({
     ...options,
     queryFn: ({ pageParam, signal }) => {
@@ -25,11 +32,11 @@ export function usePagedList<Answer extends Page>({ read, filter, ...options }: 
       return read({ query, signal });
     },
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page: Answer) => page.nextCursor ?? undefined,
+    getNextPageParam: (page: ResponseBody) => page.nextCursor ?? undefined,
   });
   const { data, isFetchingNextPage, fetchNextPage } = list;
   const rows = useMemo(
-    () => data?.pages.flatMap((page): readonly Answer["items"][number][] => page.items) ?? [],
+    () => data?.pages.flatMap((page): readonly ResponseBody["items"][number][] => page.items) ?? [],
     [data],
   );
   function readMore(): void {

@@ -58,8 +58,8 @@ interface UndoRequest {
 async function undoChange({ undo, what }: UndoRequest): Promise<boolean> {
   let isUndone = false;
   try {
-    const answer = await call("POST /api/undo", { body: { undo } });
-    const { restored, skipped, mailsSent } = answer;
+    const response = await call("POST /api/undo", { body: { undo } });
+    const { restored, skipped, mailsSent } = response;
     isUndone = mailsSent === 0;
     if (mailsSent > 0 && restored === 0) showToast({ text: common.undoneButMail });
     else

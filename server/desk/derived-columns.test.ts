@@ -9,7 +9,7 @@ import type { Tables } from "../database/tables.ts";
 import { contentHash } from "../features/contact/content-hash.ts";
 import { queueKeyOf } from "../records/inbox-order.ts";
 
-const recordWrites = writes.filter(({ call }) => /\/api\/(inbox|applicants)\//.test(call));
+const recordWrites = writes.filter(({ endpoint }) => /\/api\/(inbox|applicants)\//.test(endpoint));
 
 describe.each(engines)("on %s, after every write of records, kept or taken back,", (engine) => {
   const desk = useDesk(engine);
@@ -26,11 +26,11 @@ describe.each(engines)("on %s, after every write of records, kept or taken back,
     const reader: DeskReader = {
       get: async (path) => (await admin.call(`GET ${path}` as DeskEndpointName)).body,
     };
-    async function make({ call, find, body }: Write, isTakenBack: boolean) {
+    async function make({ endpoint, find, body }: Write, isTakenBack: boolean) {
       const found = await find?.(reader);
       const given = body?.(found ?? { id: "" });
-      const answer = await admin.call(call, { ...(found && { id: found.id }), body: given ?? {} });
-      expect(answer.status, `${call}: ${answer.text}`).toBeLessThan(300);
+      const answer = await admin.call(endpoint, { ...(found && { id: found.id }), body: given ?? {} });
+      expect(answer.status, `${endpoint}: ${answer.text}`).toBeLessThan(300);
       const undo = answer.body?.undo;
       if (isTakenBack && undo)
         expect((await admin.call("POST /api/undo", { body: { undo } })).status).toBe(200);

@@ -7,7 +7,7 @@ import { type DeskCaller, useColleague, useDesk } from "#tests/support/desk.ts";
 
 /** A change of a record, of which only one may succeed for each version. */
 interface Edit {
-  readonly call: DeskEndpointName;
+  readonly endpoint: DeskEndpointName;
   readonly find: (caller: DeskCaller) => Promise<{ id?: string; version: number }>;
   readonly body: (round: number) => object;
 }
@@ -21,57 +21,57 @@ const colleague = inList("GET /api/people", ({ name }) => name === "Edited");
 /** Every kind of record that two people may have open, and every change of it that overwrites. */
 const edits: Readonly<Record<string, Edit>> = {
   "a message": {
-    call: "PATCH /api/inbox/:id",
+    endpoint: "PATCH /api/inbox/:id",
     find: inList("GET /api/inbox"),
     body: (round) => ({ status: round % 2 === 0 ? "open" : "waiting" }),
   },
   "a reply": {
-    call: "POST /api/inbox/:id/replies",
+    endpoint: "POST /api/inbox/:id/replies",
     find: inList("GET /api/inbox"),
     body: () => ({ key: randomUUID(), text: "Yes", status: "open" }),
   },
   "an applicant": {
-    call: "PATCH /api/applicants/:id",
+    endpoint: "PATCH /api/applicants/:id",
     find: inList("GET /api/applicants"),
     body: (round) => ({ email: `a${round}@example.com` }),
   },
   "an applicant's stage": {
-    call: "POST /api/applicants/:id/stage",
+    endpoint: "POST /api/applicants/:id/stage",
     find: inList("GET /api/applicants"),
     body: (round) => ({ stageId: round % 2 === 0 ? "stage-called" : "stage-interview" }),
   },
   "an erasure request": {
-    call: "POST /api/applicants/:id/erasure-request",
+    endpoint: "POST /api/applicants/:id/erasure-request",
     find: inList("GET /api/applicants"),
     body: () => ({ reason: "x" }),
   },
   "a job": {
-    call: "PATCH /api/jobs/:id",
+    endpoint: "PATCH /api/jobs/:id",
     find: inList("GET /api/jobs"),
     body: (round) => ({ text: `Text ${round}` }),
   },
   "a stage": {
-    call: "PATCH /api/stages/:id",
+    endpoint: "PATCH /api/stages/:id",
     find: inList("GET /api/stages"),
     body: (round) => ({ name: `S${round}` }),
   },
   "a saved reply": {
-    call: "PATCH /api/saved-replies/:id",
+    endpoint: "PATCH /api/saved-replies/:id",
     find: inList("GET /api/saved-replies"),
     body: (round) => ({ text: `Text ${round}` }),
   },
   "a colleague": {
-    call: "PATCH /api/people/:id",
+    endpoint: "PATCH /api/people/:id",
     find: colleague,
     body: (round) => ({ secondFactorRequired: round % 2 === 0 }),
   },
   "one's own name": {
-    call: "PATCH /api/me",
+    endpoint: "PATCH /api/me",
     find: async (caller) => ({ version: (await caller.call("GET /api/me")).body.version }),
     body: (round) => ({ name: `Name ${round}` }),
   },
   "the settings": {
-    call: "PATCH /api/settings",
+    endpoint: "PATCH /api/settings",
     find: async (caller) => ({ version: (await caller.call("GET /api/settings")).body.version }),
     body: (round) => ({ secondFactorRequired: false, answerWithinHours: 5 + round }),
   },
@@ -90,7 +90,7 @@ test("every change that overwrites is among those that are tried, or stands amon
   const overwriting = (Object.keys(deskEndpoints) as DeskEndpointName[]).filter(
     (name) => name.startsWith("PATCH ") || hasVersion(deskEndpoints[name]),
   );
-  const known = [...Object.values(edits).map(({ call }) => call), ...withoutVersion];
+  const known = [...Object.values(edits).map(({ endpoint }) => endpoint), ...withoutVersion];
   expect(overwriting.sort()).toEqual(known.sort());
 });
 
@@ -108,15 +108,15 @@ describe.each(engines)("two who edit the same at once, each by another process, 
   });
 
   test.each(Object.entries(edits))("%s: one succeeds, the other is told", async (_name, edit) => {
-    const { call, find, body } = edit;
+    const { endpoint, find, body } = edit;
     for (let round = 0; round < rounds; round++) {
       const { id, version } = await find(admin);
       const change = () => ({ ...(id !== undefined && { id }), body: { version, ...body(round) } });
-      const answers = await Promise.all([admin.call(call, change()), there(call, change())]);
-      const statuses = answers.map(({ status }) => status).sort();
-      expect([round, statuses, answers.map(({ text }) => text.slice(0, 90))]).toEqual([
+      const responses = await Promise.all([admin.call(endpoint, change()), there(endpoint, change())]);
+      const statuses = responses.map(({ status }) => status).sort();
+      expect([round, statuses, responses.map(({ text }) => text.slice(0, 90))]).toEqual([
         round,
-        [call === "POST /api/inbox/:id/replies" ? 201 : 200, 409],
+        [endpoint === "POST /api/inbox/:id/replies" ? 201 : 200, 409],
         expect.anything(),
       ]);
     }

@@ -22,7 +22,7 @@ import {
 import {
   changedColleague,
   type DeskReader,
-  otherCalls,
+  otherEndpoints,
   type Write,
   writersEmail,
   writersPassword,
@@ -37,10 +37,10 @@ const build = makeStubBuild();
 const writersAtOnce = 8;
 const visitorsAtOnce = 2;
 
-test("every call of the desk that stores something is among those that are killed, or says why not", () => {
-  const calls = Object.keys(deskEndpoints).filter((name) => !name.startsWith("GET "));
-  const known = [...writes.map(({ call }) => call), ...Object.keys(otherCalls)];
-  expect(known.sort(), "tests/support/desk-writers.ts").toEqual(calls.sort());
+test("every endpoint of the desk that stores something is among those that are killed, or says why not", () => {
+  const endpoints = Object.keys(deskEndpoints).filter((name) => !name.startsWith("GET "));
+  const known = [...writes.map(({ endpoint }) => endpoint), ...Object.keys(otherEndpoints)];
+  expect(known.sort(), "tests/support/desk-writers.ts").toEqual(endpoints.sort());
 });
 
 describe.each(engines)("colleagues who work while the program is killed, on %s", (engine) => {
@@ -140,7 +140,7 @@ function startWriters(desk: string, cookie: string) {
   async function make(write: Write): Promise<void> {
     const found = await write.find?.(reader);
     if (write.find && !found) return;
-    const { method, path } = requestLine(write.call, found?.id);
+    const { method, path } = requestLine(write.endpoint, found?.id);
     const body = write.body?.(found ?? { id: "" }) ?? (method === "POST" ? {} : undefined);
     const before = { ...passwordChanges };
     const response = await (path === "/api/me/password"
@@ -152,7 +152,7 @@ function startWriters(desk: string, cookie: string) {
       if (isPasswordSet && [401, 403].includes(response.status)) return;
       // Somebody was faster, or the record is gone or used. Anything else is a mistake of the desk or of this test.
       if (![404, 409, 410, 429, 503].includes(response.status))
-        throw new Refused(`${write.call}: ${response.status} ${await response.text()}`);
+        throw new Refused(`${write.endpoint}: ${response.status} ${await response.text()}`);
       return;
     }
     if (write.action && !write.mayChangeNothing)

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-
-/** One call of the desk that stores something. */
 import type { DeskEndpointName } from "#contract/desk/desk-endpoints.ts";
+
+/** One request to the desk that stores something. */
 export interface Write {
-  readonly call: Exclude<DeskEndpointName, `GET ${string}`>;
+  readonly endpoint: Exclude<DeskEndpointName, `GET ${string}`>;
   /** What the audit log calls it; undefined for the few that it does not name. */
   readonly action?: string;
   /** Finds what to change. Undefined: there is nothing at the moment. */
@@ -13,8 +13,8 @@ export interface Write {
   readonly body?: (found: { readonly id: string; readonly version?: number | undefined }) => object;
   /** It changes nothing where the record already is as wanted, and then stands in no log. */
   readonly mayChangeNothing?: true;
-  /** Called with the answer now and then: a second call that belongs to it. */
-  readonly next?: (answer: { readonly undo?: string | null; readonly path?: string }) => Write | undefined;
+  /** Called with the response now and then. @returns a second request that belongs to the first. */
+  readonly next?: (response: { readonly undo?: string | null; readonly path?: string }) => Write | undefined;
 }
 
 /** Reads the desk's lists. */
@@ -43,15 +43,15 @@ const stage = () => choose("stage-new", "stage-called", "stage-interview", "stag
 const mail = () => ({ key: randomUUID(), subject: "About your application", text: "Please call us." });
 
 const takeBack: Write["next"] = ({ undo }) =>
-  undo ? { call: "POST /api/undo", body: () => ({ undo }), mayChangeNothing: true } : undefined;
+  undo ? { endpoint: "POST /api/undo", body: () => ({ undo }), mayChangeNothing: true } : undefined;
 const join: Write["next"] = ({ path = "" }) => ({
-  call: "POST /api/invitation/accept",
+  endpoint: "POST /api/invitation/accept",
   action: "people.joined",
   body: () => ({ token: path.split("#")[1], password: writersPassword }),
 });
 
-/** Calls that store something, and why no kill is needed for them. */
-export const otherCalls: Readonly<Partial<Record<DeskEndpointName, string>>> = {
+/** Endpoints that store something, and why no kill is needed for them. */
+export const otherEndpoints: Readonly<Partial<Record<DeskEndpointName, string>>> = {
   "POST /api/undo": "follows a change",
   "POST /api/invitation/accept": "follows an invitation",
   "PUT /api/inbox/:id/presence": "in memory",
@@ -65,12 +65,10 @@ export const otherCalls: Readonly<Partial<Record<DeskEndpointName, string>>> = {
   "POST /api/me/recovery-codes": "needs a second factor, and so a code; me.routes.test.ts",
 };
 
-/**
- * Every call that stores something and needs no code of an app. With `otherCalls` it is every call but those that read.
- */
+/** A request to every endpoint that stores something and needs no code of an app, but for `otherEndpoints`. */
 export const writes: readonly Write[] = [
   {
-    call: "PATCH /api/inbox/:id",
+    endpoint: "PATCH /api/inbox/:id",
     action: "inbox.changed",
     find: message,
     body: ({ version }) => ({ version, status: choose("new", "open", "waiting", "done") }),
@@ -78,7 +76,7 @@ export const writes: readonly Write[] = [
     next: takeBack,
   },
   {
-    call: "POST /api/inbox/bulk",
+    endpoint: "POST /api/inbox/bulk",
     action: "inbox.changed",
     find: message,
     body: ({ id }) => ({
@@ -89,27 +87,27 @@ export const writes: readonly Write[] = [
     next: takeBack,
   },
   {
-    call: "POST /api/inbox/:id/notes",
+    endpoint: "POST /api/inbox/:id/notes",
     action: "inbox.note",
     find: message,
     body: () => ({ text: randomUUID() }),
   },
-  { call: "PUT /api/inbox/:id/read", find: message, body: () => ({ read: choose(true, false) }) },
+  { endpoint: "PUT /api/inbox/:id/read", find: message, body: () => ({ read: choose(true, false) }) },
   {
-    call: "POST /api/inbox/:id/replies",
+    endpoint: "POST /api/inbox/:id/replies",
     action: "inbox.reply",
     find: message,
     body: ({ version }) => ({ version, key: randomUUID(), text: "Yes" }),
   },
-  { call: "POST /api/inbox/:id/erase", action: "inbox.erased", find: message, body: () => erase },
+  { endpoint: "POST /api/inbox/:id/erase", action: "inbox.erased", find: message, body: () => erase },
   {
-    call: "PATCH /api/applicants/:id",
+    endpoint: "PATCH /api/applicants/:id",
     action: "applicants.changed",
     find: applicant,
     body: ({ version }) => ({ version, email: `${randomUUID()}@example.com` }),
   },
   {
-    call: "POST /api/applicants/:id/stage",
+    endpoint: "POST /api/applicants/:id/stage",
     action: "applicants.stage",
     find: applicant,
     body: ({ version }) => ({ version, stageId: stage() }),
@@ -117,7 +115,7 @@ export const writes: readonly Write[] = [
     next: takeBack,
   },
   {
-    call: "POST /api/applicants/bulk",
+    endpoint: "POST /api/applicants/bulk",
     action: "applicants.stage",
     find: applicant,
     body: ({ id }) => ({ ids: [id], stageId: stage() }),
@@ -125,103 +123,103 @@ export const writes: readonly Write[] = [
     next: takeBack,
   },
   {
-    call: "POST /api/applicants/:id/comments",
+    endpoint: "POST /api/applicants/:id/comments",
     action: "applicants.comment",
     find: applicant,
     body: () => ({ text: randomUUID() }),
   },
   {
-    call: "PUT /api/applicants/:id/rating",
+    endpoint: "PUT /api/applicants/:id/rating",
     action: "applicants.rating",
     find: applicant,
     body: () => ({ rating: choose(1, 3, 5, null) }),
     mayChangeNothing: true,
   },
-  { call: "PUT /api/applicants/:id/read", find: applicant },
-  { call: "POST /api/applicants/:id/mails", action: "applicants.mail", find: applicant, body: mail },
+  { endpoint: "PUT /api/applicants/:id/read", find: applicant },
+  { endpoint: "POST /api/applicants/:id/mails", action: "applicants.mail", find: applicant, body: mail },
   {
-    call: "POST /api/applicants/:id/reveal",
+    endpoint: "POST /api/applicants/:id/reveal",
     action: "applicants.revealed",
     find: applicant,
     body: () => reveal,
   },
   {
-    call: "POST /api/applicants/:id/erasure-request",
+    endpoint: "POST /api/applicants/:id/erasure-request",
     action: "applicants.erasure-requested",
     find: applicant,
     body: ({ version }) => ({ version, reason: "asked" }),
   },
   {
-    call: "POST /api/applicants/:id/erase",
+    endpoint: "POST /api/applicants/:id/erase",
     action: "applicants.erased",
     find: applicant,
     body: () => erase,
   },
-  { call: "POST /api/stages", action: "stages.created", body: () => ({ name: "Trial" }) },
+  { endpoint: "POST /api/stages", action: "stages.created", body: () => ({ name: "Trial" }) },
   {
-    call: "PATCH /api/stages/:id",
+    endpoint: "PATCH /api/stages/:id",
     action: "stages.changed",
     find: any("/api/stages"),
     body: ({ version }) => ({ version, name: choose("One", "Two", "Three") }),
     mayChangeNothing: true,
   },
   {
-    call: "DELETE /api/stages/:id",
+    endpoint: "DELETE /api/stages/:id",
     action: "stages.deleted",
     find: any("/api/stages", ({ name }) => name === "Trial"),
   },
   {
-    call: "POST /api/jobs",
+    endpoint: "POST /api/jobs",
     action: "jobs.created",
     body: () => ({ title: "Driver", city: "Mohali", status: "Draft" }),
   },
   {
-    call: "PATCH /api/jobs/:id",
+    endpoint: "PATCH /api/jobs/:id",
     action: "jobs.changed",
     find: any("/api/jobs"),
     body: ({ version }) => ({ version, text: randomUUID() }),
   },
   {
-    call: "DELETE /api/jobs/:id",
+    endpoint: "DELETE /api/jobs/:id",
     action: "jobs.deleted",
     // Not the open one, for which visitors apply meanwhile: they would be refused.
     find: any("/api/jobs", ({ status }) => status === "Draft"),
   },
   {
-    call: "POST /api/saved-replies",
+    endpoint: "POST /api/saved-replies",
     action: "saved-replies.created",
     body: () => ({ part: "inbox", title: "T", subject: "S", text: "T" }),
   },
   {
-    call: "PATCH /api/saved-replies/:id",
+    endpoint: "PATCH /api/saved-replies/:id",
     action: "saved-replies.changed",
     find: any("/api/saved-replies"),
     body: ({ version }) => ({ version, text: randomUUID() }),
   },
   {
-    call: "DELETE /api/saved-replies/:id",
+    endpoint: "DELETE /api/saved-replies/:id",
     action: "saved-replies.deleted",
     find: any("/api/saved-replies"),
   },
   {
-    call: "POST /api/saved-views",
+    endpoint: "POST /api/saved-views",
     action: "saved-views.created",
     body: () => ({ part: "inbox", name: "V", query: "", shared: false }),
   },
   {
-    call: "PATCH /api/saved-views/:id",
+    endpoint: "PATCH /api/saved-views/:id",
     action: "saved-views.changed",
     find: any("/api/saved-views"),
     body: () => ({ name: choose("One", "Two"), shared: false }),
     mayChangeNothing: true,
   },
   {
-    call: "DELETE /api/saved-views/:id",
+    endpoint: "DELETE /api/saved-views/:id",
     action: "saved-views.deleted",
     find: any("/api/saved-views"),
   },
   {
-    call: "PATCH /api/people/:id",
+    endpoint: "PATCH /api/people/:id",
     action: "people.changed",
     find: colleague,
     body: ({ version }) => ({
@@ -231,22 +229,22 @@ export const writes: readonly Write[] = [
     }),
     mayChangeNothing: true,
   },
-  { call: "DELETE /api/people/:id/sessions", action: "people.signed-out", find: colleague },
-  { call: "DELETE /api/people/:id/second-factor", action: "people.second-factor", find: colleague },
-  { call: "POST /api/people/:id/password-link", action: "people.password-link", find: colleague },
+  { endpoint: "DELETE /api/people/:id/sessions", action: "people.signed-out", find: colleague },
+  { endpoint: "DELETE /api/people/:id/second-factor", action: "people.second-factor", find: colleague },
+  { endpoint: "POST /api/people/:id/password-link", action: "people.password-link", find: colleague },
   {
-    call: "POST /api/invitations",
+    endpoint: "POST /api/invitations",
     action: "people.invited",
     body: () => ({ email: `${randomUUID()}@example.com`, name: "New", role: "viewer" }),
     next: join,
   },
   {
-    call: "DELETE /api/invitations/:id",
+    endpoint: "DELETE /api/invitations/:id",
     action: "people.uninvited",
     find: any("/api/invitations"),
   },
   {
-    call: "PATCH /api/me",
+    endpoint: "PATCH /api/me",
     action: "people.name",
     find: async (desk) => (await desk.get("/api/me")) as never,
     body: ({ version }) => ({ version, name: "Writer" }),
@@ -254,19 +252,19 @@ export const writes: readonly Write[] = [
   },
   {
     // It ends the sessions that other writers have just begun, in which nobody works.
-    call: "POST /api/me/password",
+    endpoint: "POST /api/me/password",
     action: "people.password",
     body: () => ({ current: writersPassword, next: writersPassword }),
   },
-  { call: "POST /api/me/second-factor", body: () => ({ password: writersPassword }) },
+  { endpoint: "POST /api/me/second-factor", body: () => ({ password: writersPassword }) },
   {
     // It ends the offer of a second factor too.
-    call: "POST /api/me/second-factor/remove",
+    endpoint: "POST /api/me/second-factor/remove",
     action: "people.second-factor",
     body: () => ({ password: writersPassword }),
   },
   {
-    call: "PATCH /api/settings",
+    endpoint: "PATCH /api/settings",
     action: "settings.changed",
     find: async (desk) => ({
       ...((await desk.get("/api/settings")) as never as { version: number }),
@@ -276,11 +274,11 @@ export const writes: readonly Write[] = [
     mayChangeNothing: true,
   },
   {
-    call: "POST /api/session",
+    endpoint: "POST /api/session",
     action: "session.begin",
     body: () => ({ email: writersEmail, password: writersPassword }),
   },
-  { call: "POST /api/settings/test-mail", action: "settings.test-mail" },
-  { call: "POST /api/outbox/:id/retry", action: "outbox.retried", find: any("/api/outbox") },
-  { call: "POST /api/outbox/retry-dead", action: "outbox.retried", mayChangeNothing: true },
+  { endpoint: "POST /api/settings/test-mail", action: "settings.test-mail" },
+  { endpoint: "POST /api/outbox/:id/retry", action: "outbox.retried", find: any("/api/outbox") },
+  { endpoint: "POST /api/outbox/retry-dead", action: "outbox.retried", mayChangeNothing: true },
 ];
