@@ -15,7 +15,6 @@ import { recordWords } from "#desk/words/records.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { ChevronDownIcon } from "#web/ui/icon/icon.tsx";
 import { ErasureRequest, OtherApplications, useOthers } from "./erasure-request.tsx";
-import "./applicant-actions.css";
 
 interface ApplicantActionsProps {
   readonly applicant: Applicant;

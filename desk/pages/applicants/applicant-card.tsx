@@ -10,12 +10,13 @@ import { dayOf, duration, shortDay, shortDuration } from "#desk/ui/time/format-t
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { jobInCity } from "#desk/words/jobs.ts";
 import { Stars } from "./stars.tsx";
+import "./applicant-card.css";
 
 function sinceWords(time: string): string {
   return duration(Date.now() - Date.parse(time));
 }
 
-interface CardProps {
+interface ApplicantCardProps {
   readonly applicant: ApplicantItem;
   readonly slow: Board["columns"][number]["slow"];
   /** Not where the board is narrowed to one job: it would be the same on each card. */
@@ -26,7 +27,7 @@ interface CardProps {
 }
 
 /** An applicant on the board, to drag or to move by the menu. */
-export function ApplicantCard({ applicant, slow, showsJob, stages, onMove, onDrag }: CardProps) {
+export function ApplicantCard({ applicant, slow, showsJob, stages, onMove, onDrag }: ApplicantCardProps) {
   const { id, name, job, stageSince, owner, rating, applicationNumber, erasureDueAt } = applicant;
   const wait = waitOf(slow, stageSince);
   return (
@@ -77,7 +78,7 @@ export function ApplicantCard({ applicant, slow, showsJob, stages, onMove, onDra
 }
 
 /** How slow the stage is for an applicant; undefined: as long as is normal there. */
-function waitOf(slow: CardProps["slow"], since: string): keyof typeof words.slow | undefined {
+function waitOf(slow: ApplicantCardProps["slow"], since: string): keyof typeof words.slow | undefined {
   if (!slow || since >= slow.longSince) return undefined;
   return since < slow.tooLongSince ? "too-long" : "long";
 }

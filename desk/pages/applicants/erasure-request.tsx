@@ -7,6 +7,7 @@ import type { TextOf } from "#desk/ui/form/desk-form.tsx";
 import { Time } from "#desk/ui/time/time.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { jobInCity } from "#desk/words/jobs.ts";
+import "./erasure-request.css";
 
 interface Others {
   readonly chosen: readonly string[];
