@@ -232,7 +232,7 @@ test("on a tablet the chat's button stands below its open window, at the top of 
   // Neither is in its place before its code has come.
   const gap = async () => {
     const [button, dialog] = [await chat.boundingBox(), await open.boundingBox()];
-    return (button?.y ?? Number.NaN) - ((dialog?.y ?? 0) + (dialog?.height ?? 0));
+    return (button?.y ?? Number.NaN) - (dialog ? dialog.y + dialog.height : Number.NaN);
   };
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
   await chat.click();

@@ -72,8 +72,8 @@ test("the first two vehicles and the names of all are there when the page is, be
     for (const index of [0, 1]) {
       const picture = fleet.locator("img").nth(index);
       await expect
-        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-        .toBeGreaterThan(0);
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+        .toBe(true);
       expect((await picture.boundingBox())?.height).toBeGreaterThan(100);
     }
     for (const { title } of vehicles) await expect(fleet.getByRole("button", { name: title })).toBeVisible();
