@@ -164,6 +164,7 @@ export function useBulkMove() {
 export interface ApplicantChange {
   readonly applicant: ApplicantItem;
   readonly change: Omit<ChangeApplicant, "version">;
+  /** The name of the new owner, if the change has one. */
   readonly ownerName?: string;
   /** What is said when it is stored. */
   readonly toastText: string;

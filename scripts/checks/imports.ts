@@ -199,7 +199,7 @@ const composers: readonly string[] = [
 /** What the desk may use of `web/`: the design system and what browsers can do, not the site's pages and calls. */
 const webForDesk: readonly string[] = ["browser", "ui", "styles"];
 
-/** What `desk/ui` has under the same names: its fields show errors below themselves, its links go to the desk's pages. */
+/** What `desk/ui` has under the same names: its fields show errors below themselves, its links go to desk pages. */
 const wrappedByDesk: Readonly<Record<string, readonly string[]>> = {
   "web/ui/field/field.tsx": ["CheckboxField", "SelectField", "TextAreaField", "TextField"],
   "web/ui/button/button.tsx": ["ButtonLink"],
@@ -257,7 +257,7 @@ function pluginsUsed(file: string, source: string): string[] {
   return [...used].flatMap((property) => pluginOf.get(property) ?? []);
 }
 
-/** What is wrong with an import of `target` by `file`, both with their paths in the project; undefined if nothing is. */
+/** What is wrong with an import of `target` by `file`, two paths in the project; undefined if nothing is. */
 export function problemOf(file: string, target: string): string | undefined {
   if (isTest(file) && topFolderOf(target) === "tests") return undefined;
   for (const order of orders) {

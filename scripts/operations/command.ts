@@ -19,6 +19,7 @@ export interface Command {
 export interface GivenArguments {
   /** Reads the settings when the command needs them. @throws OperatorError */
   config(): Config;
+  /** The path of the file that the option `--env-file` names. */
   readonly envFile: string | undefined;
   readonly arguments: readonly string[];
   /** Options with a value by their name. */

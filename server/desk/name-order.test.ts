@@ -11,7 +11,7 @@ import { listSavedViews } from "./features/saved/saved-views.repository.ts";
 
 /** In the order in which people look for them. */
 const names = ["Åsa", "asha", "Asha Rani", "Ashok", "émile", "Emily", "Zoya", "अमित", "आशा", "ਅਮਨ", "ਸਿਮਰਨ"];
-/** Two of each name. The ids run against the names, so neither they nor the order of insertion can stand in for them. */
+/** Two of each name. The ids run against the names, and rows are inserted in reverse: no list is sorted by chance. */
 const rows = names.flatMap((name, index) => ["a", "b"].map((twin) => ({ id: idOf(index, twin), name })));
 const cities = [
   ["b", "Mohali"],

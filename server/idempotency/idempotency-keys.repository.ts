@@ -56,7 +56,7 @@ export async function claimKeys(db: Queryable, claims: readonly KeyedAnswer[]): 
 /** A submission, claimed by the key of its call, by its content, by both or by neither. */
 export interface SubmissionClaim {
   readonly byKey: KeyedAnswer | undefined;
-  /** Its answer is that of `byKey`. */
+  /** If both are there, their answer is the same. */
   readonly byContent: KeyedAnswer | undefined;
 }
 

@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 
 /** The key of a record, wrapped by the master key, as the columns of its table have it. */
 export interface WrappedKey {
+  /** The id of the master key. */
   readonly key_id: string;
   /** In base64. */
   readonly wrapped_key: string;

@@ -4,6 +4,7 @@ const channelName = "sent-drafts";
 
 /** A draft that the server has stored. Other tabs of the same visitor may hold a copy of it. */
 export interface SentDraft {
+  /** Made by `draftIdOf()`. */
   readonly draftId: string;
   /** A copy with another key holds another text (draft.ts). */
   readonly idempotencyKey: string | undefined;

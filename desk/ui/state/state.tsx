@@ -43,7 +43,7 @@ export function ActionError({ error }: { readonly error: Error | null | undefine
 }
 
 interface SkeletonProps {
-  /** What the placeholder looks like: text, the rows of a table, messages in a list, panels with figures, columns of cards. */
+  /** The placeholder looks like text, rows of a table, messages in a list, panels with figures or columns of cards. */
   readonly shape?: "text" | "table" | "messages" | "panels" | "columns";
   readonly lines?: number;
 }
