@@ -576,7 +576,7 @@ test.describe("identity numbers, which no storage keeps", () => {
       await send(page);
       await expect(page.locator("main .form-result")).toContainText(hiring.alerts.serverError);
       await expect(page.locator("main .form-result")).toContainText(formMessages.sendAgain(""));
-      await expect.poll(() => copiesIn(page)).toContain("pendingKey");
+      await expect.poll(() => copiesIn(page)).toContain("isPending");
       await page.close();
       const next = await context.newPage();
       await holdScripts(next);
@@ -891,7 +891,7 @@ test.describe("a closed tab", () => {
     const sent = page.waitForRequest(call);
     await page.locator(`${message} [type=submit]`).click();
     await sent;
-    await expectCopied(page, "pendingKey");
+    await expectCopied(page, "isPending");
     await page.close();
     const next = await context.newPage();
     // A busy phone: the copies are there after everything else.

@@ -178,7 +178,7 @@ test("a tab that says that the message was on its way says that it has arrived",
     await route.fallback();
   });
   await send(page);
-  await expect.poll(() => copiesIn(page)).toContain("pendingKey");
+  await expect.poll(() => copiesIn(page)).toContain("isPending");
   const copy = await openCopy(context, undefined, formMessages.interrupted);
   release();
   await expect(result(page)).toContainText(contact.alerts.sent);
@@ -193,7 +193,7 @@ test.describe("whose own answer was lost", () => {
     await page.route(call, (route) => route.abort());
     await send(page);
     await expect(result(page)).toContainText(contact.alerts.noResponse);
-    await expect.poll(() => copiesIn(page)).toContain("pendingKey");
+    await expect.poll(() => copiesIn(page)).toContain("isPending");
     const copy = await openCopy(context, undefined, formMessages.interrupted);
     const reference = await sendMasked(copy);
     await expectSentElsewhere(page, reference);
@@ -211,7 +211,7 @@ test.describe("whose own answer was lost", () => {
     });
     await send(page);
     await expect(result(page)).toContainText(contact.alerts.noResponse);
-    await expect.poll(() => copiesIn(page)).toContain("pendingKey");
+    await expect.poll(() => copiesIn(page)).toContain("isPending");
     const copy = await openCopy(context, undefined, formMessages.interrupted);
     await field(copy, "subject").fill("Ten drums to Ropar");
     const reference = await sendMasked(copy);

@@ -118,7 +118,7 @@ async function openInterrupted(page: Page, context: BrowserContext): Promise<Pag
   await typeMessage(page);
   await page.route(call, () => {});
   await button(page).click();
-  await expect.poll(() => copiesIn(page)).toContain("pendingKey");
+  await expect.poll(() => copiesIn(page)).toContain("isPending");
   await page.close();
   return openHeld(context, "/contact-us", form, "Asha Verma");
 }

@@ -29,10 +29,8 @@ export interface Draft<Fields> {
   readonly idempotencyKey?: string | undefined;
   /** When its first text was typed, in milliseconds since 1970: `performance.now` starts again after a reload. */
   readonly begunAt?: number | undefined;
-  /** The key of the text that was sent last, until an answer says whether the server stored it. */
-  readonly pendingKey?: string | undefined;
-  /** That text without identity numbers, to be compared. */
-  readonly pendingText?: string | undefined;
+  /** It was sent, and no answer has said yet whether the server stored it. */
+  readonly isPending?: boolean | undefined;
   /** It was typed in another tab, most often one that is closed now (web/drafts/closed-tabs.ts). */
   readonly isFromOtherTab?: boolean | undefined;
   /** Another tab has sent the same draft with other text. */

@@ -28,7 +28,7 @@ export function saveEarlyInput(): void {
     // Such as a search: its text would come back in the field.
     if (!namesDraft(form)) draft.remove();
     // The page that answers says what became of the draft. If that page is lost, the form says that it was pending.
-    else if (form.method === "post") updateDraft(draft, { pendingKey: draft.read()?.idempotencyKey });
+    else if (form.method === "post") updateDraft(draft, { isPending: true });
   });
   addEventListener("invalid", ({ target }) => reported.add(target as Control), true);
   addEventListener("click", ({ target }) => askOnce((target as Element).closest("button")?.form), true);

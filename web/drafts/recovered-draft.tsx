@@ -104,11 +104,11 @@ function noteOn<Fields extends FormFields<Fields>>(
 ): string | undefined {
   if (removed && !draft) return formMessages.cleared;
   if (draft?.isOtherVersion)
-    return draft.pendingKey ? formMessages.otherVersionUnconfirmed : formMessages.otherVersion;
+    return draft.isPending ? formMessages.otherVersionUnconfirmed : formMessages.otherVersion;
   // Empty where only an identity number was typed, which no storage keeps.
   const isEmpty = !draft || !holdsText<Fields>(draft.fields);
   // Of a pending draft the form's result speaks (web/forms/submission.ts).
-  return !isEmpty && draft.isFromOtherTab && !draft.pendingKey ? formMessages.closedTabDraft : undefined;
+  return !isEmpty && draft.isFromOtherTab && !draft.isPending ? formMessages.closedTabDraft : undefined;
 }
 
 interface NoteProps {

@@ -44,18 +44,6 @@ test("a key that the server knows with other fields is replaced for good: a retr
   expect(keys[3]).toBe(keys[2]);
 });
 
-test("a text whose number is typed again has the key under which it was sent before the reload", async () => {
-  const { form, keys } = formWith(undefined, 400, 201);
-  const withNumber = { name: "Asha, Aadhar 7364 5192 8064", aadharNumber: "999941057058" };
-  await form.send(withNumber, signals);
-  form.draftStore.save({ name: "Asha, Aadhar XXXX XXXX 8064", aadharNumber: "" });
-  form.draftStore.save({ name: "Asha, Aadhar ", aadharNumber: "" });
-  await form.send({ ...withNumber, name: "Meera" }, signals);
-  await form.send(withNumber, signals);
-  expect(keys[1]).not.toBe(keys[0]);
-  expect(keys[2]).toBe(keys[0]);
-});
-
 test("a draft is gone once the server has accepted it", async () => {
   const { form } = formWith(500, 201);
   form.draftStore.save(typed);
@@ -114,13 +102,4 @@ test.each([
   expect(form.read().result).toEqual({ kind, reference: "GM-OTHER" });
   expect(form.wasInterrupted(), "after a reload").toBe(kind === "other-version-unconfirmed");
   expect(form.draftStore.read()?.fields).toEqual(typed);
-});
-
-test("once another tab tells that what was pending here is stored, the changed text was not sent", async () => {
-  const { form, keys } = formWith(undefined);
-  await form.send(typed, signals);
-  form.draftStore.save({ ...typed, name: "Meera" });
-  form.applySent({ draftId: idOf(form), idempotencyKey: keys[0], reference: "GM-FIRST" });
-  expect(form.read().result?.kind).toBe("other-version");
-  expect(form.wasInterrupted()).toBe(false);
 });

@@ -1,12 +1,11 @@
 import type { ApiPath } from "#contract/api-paths.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import type { FormSignals } from "#contract/form-signals.ts";
-import { maskFields } from "#contract/identity-numbers.ts";
 import { submitJson } from "#web/api/submit.ts";
 import { randomId } from "#web/browser/random-id.ts";
 import { createStore } from "#web/browser/store.ts";
 import { type TabValue, tabValue } from "#web/browser/tab-value.ts";
-import { consumePosted, draftIdOf, withoutSecrets } from "#web/drafts/draft.ts";
+import { consumePosted, draftIdOf } from "#web/drafts/draft.ts";
 import type { DraftStore } from "#web/drafts/draft-store.ts";
 import { type FormFields, holdsText, unsentFields } from "#web/drafts/field-values.ts";
 import { findSent, type SentDraft, tellSent } from "#web/drafts/sent-drafts.ts";
@@ -76,8 +75,7 @@ export function createSubmissionStore<Fields extends FormFields<Fields>>({
   function renewKey(idempotencyKey: string): string {
     const renewed = randomId();
     // A draft with another key was changed meanwhile, so it is not what is being sent.
-    if (draftStore.read()?.idempotencyKey === idempotencyKey)
-      draftStore.update({ idempotencyKey: renewed, pendingKey: renewed });
+    if (draftStore.read()?.idempotencyKey === idempotencyKey) draftStore.update({ idempotencyKey: renewed });
     return renewed;
   }
 
@@ -111,14 +109,13 @@ export function createSubmissionStore<Fields extends FormFields<Fields>>({
     const draft = draftStore.read();
     if (isSending() || !draft || sent.draftId !== draftIdOf(storageName, draft)) return;
     const isOtherVersion = sent.idempotencyKey !== draft.idempotencyKey;
-    // The answer to what this tab has sent may be lost, and the server may have it.
-    const pendingKey = draft.pendingKey === sent.idempotencyKey ? undefined : draft.pendingKey;
     if (isOtherVersion) {
-      draftStore.update({ begunAt: Date.now(), pendingKey, isFromOtherTab: false, isOtherVersion });
+      draftStore.update({ begunAt: Date.now(), isFromOtherTab: false, isOtherVersion });
     } else draftStore.clear();
     reference.set(sent.reference);
     if (!isOtherVersion) onAccepted?.();
-    const otherVersion = pendingKey ? "other-version-unconfirmed" : "other-version";
+    // The answer to a pending text is lost, and the server may have it too.
+    const otherVersion = draft.isPending ? "other-version-unconfirmed" : "other-version";
     const kind = isOtherVersion ? otherVersion : "sent-elsewhere";
     change({ status: "settled", result: { kind, reference: sent.reference }, hasUnsent: false });
   }
@@ -130,15 +127,10 @@ export function createSubmissionStore<Fields extends FormFields<Fields>>({
     subscribe,
     async send(fields, signals) {
       if (isSending()) return;
-      // Reuses the key of an earlier attempt with the same text, even if its numbers were typed again after a reload.
-      // Changed text gets a new key.
-      const { pendingKey, pendingText } = draftStore.read() ?? {};
-      const text = JSON.stringify(
-        withoutSecrets<Fields>(maskFields<Fields>(fields), draftStore.secretFields),
-      );
-      const ownKey = draftStore.save(fields);
-      const idempotencyKey = (text === pendingText && pendingKey) || ownKey;
-      draftStore.update({ idempotencyKey, pendingKey: idempotencyKey, pendingText: text });
+      // Reuses the key of an earlier attempt with the same text, even from before a reload. Changed text gets a new key.
+      const idempotencyKey = draftStore.save(fields);
+      const wasPending = draftStore.read()?.isPending;
+      draftStore.update({ isPending: true });
       const draft = { draftId: draftIdOf(storageName, draftStore.read() ?? {}), idempotencyKey };
       change({ status: "pending", hasUnsent: false });
       let result: SubmissionResult = await submitJson(path, fields, idempotencyKey, signals);
@@ -152,8 +144,7 @@ export function createSubmissionStore<Fields extends FormFields<Fields>>({
       if (result.kind === "accepted") noteAccepted(result, draft);
       // A refusal below 500 settles only this attempt, so the earlier state comes back. A 5xx may come from a proxy after our
       // server stored the form: it stays pending.
-      else if (result.kind === "refused" && result.status < 500)
-        draftStore.update({ pendingKey, pendingText });
+      else if (result.kind === "refused" && result.status < 500) draftStore.update({ isPending: wasPending });
       change({ status: "settled", sent: fields, result, hasUnsent });
       // `applySent` ignores other tabs during a call.
       if (result.kind !== "accepted") await checkOtherTabs();
@@ -169,7 +160,7 @@ export function createSubmissionStore<Fields extends FormFields<Fields>>({
           post,
           draft && { draftId: draftIdOf(storageName, draft), idempotencyKey: draft.idempotencyKey },
         );
-      } else draftStore.update({ pendingKey: undefined });
+      } else draftStore.update({ isPending: false });
       return post.kind === "post-refused";
     },
     checkOtherTabs,
@@ -177,6 +168,6 @@ export function createSubmissionStore<Fields extends FormFields<Fields>>({
     forgetResult() {
       if (!isSending()) change(idle);
     },
-    wasInterrupted: () => !isSending() && draftStore.read()?.pendingKey !== undefined,
+    wasInterrupted: () => !isSending() && draftStore.read()?.isPending === true,
   };
 }
