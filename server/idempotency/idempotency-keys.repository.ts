@@ -56,8 +56,10 @@ export async function claimKeys(db: Queryable, claims: readonly KeyedAnswer[]): 
 /** A submission, claimed by the key of its call, by its content, by both or by neither. */
 export interface SubmissionClaim {
   readonly byKey: KeyedAnswer | undefined;
-  /** If both are there, their answer is the same. */
+  /** All claims of a submission have the same answer. */
   readonly byContent: KeyedAnswer | undefined;
+  /** The same for what its repeats may have lost. No outcome depends on these. */
+  readonly redacted: { readonly byKey: readonly KeyedAnswer[]; readonly byContent: readonly KeyedAnswer[] };
 }
 
 /**
@@ -68,24 +70,31 @@ export async function claimSubmissions(
   db: Queryable,
   submissions: readonly SubmissionClaim[],
 ): Promise<KeyClaim[]> {
-  // All keys, then all contents: so two processes that claim the same ones at once cannot deadlock.
+  // All keys, then all redacted keys, then all contents: so two processes that claim the same ones at once cannot
+  // deadlock.
   const keys = await claimEach(
     db,
     submissions.map(({ byKey }) => byKey),
   );
-  const contents = await claimEach(
+  const isNew = (_: SubmissionClaim, index: number) => keys[index]?.outcome === "first";
+  const withNewKey = submissions.filter(isNew);
+  await claimKeys(
     db,
-    submissions.map(({ byContent }, index) => (keys[index]?.outcome === "first" ? byContent : undefined)),
+    withNewKey.flatMap(({ redacted }) => redacted.byKey),
   );
+  const contents = await claimEach(db, [
+    ...submissions.map((submission, index) => (isNew(submission, index) ? submission.byContent : undefined)),
+    ...withNewKey.flatMap(({ redacted }) => redacted.byContent),
+  ]);
   /**
    * The claims of new keys whose content was known, by the name of the key: other submissions here may have the same
    * key.
    */
   const corrected = new Map<string, KeyClaim>();
-  for (const [index, { byKey }] of submissions.entries()) {
+  for (const [index, { byKey, redacted }] of submissions.entries()) {
     const claim = contents[index];
     if (!byKey || claim?.outcome !== "repeated") continue;
-    await replaceAnswer(db, byKey, claim.answer);
+    for (const key of [byKey, ...redacted.byKey]) await replaceAnswer(db, key, claim.answer);
     corrected.set(nameOf(byKey), claim);
   }
   return submissions.map(({ byKey }, index) => {

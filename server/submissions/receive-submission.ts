@@ -48,10 +48,10 @@ export interface Submission<Accepted> {
   readonly metadata: SubmissionMetadata;
   readonly content: object;
   /**
-   * The content as the browser's storage keeps it, without identity numbers. A form whose answer was lost is sent again
-   * like this after a reload, and counts as a repeat too.
+   * The content as a form whose answer was lost may send it again after a reload: the browser's storage has kept no
+   * identity numbers. Each counts as a repeat too.
    */
-  readonly redacted: object;
+  readonly redacted: readonly object[];
   /** Whether its statements may be mixed with those of other submissions. */
   readonly isInterleaved: boolean;
   readonly acceptedSchema: z.ZodType<Accepted>;
@@ -94,11 +94,17 @@ export async function receiveSubmission<Accepted>(
     now,
     keyLifetimeMs: repeatWindowMs,
   });
+  const byRedactedKeyOf = (hash: string): KeyUse[] =>
+    storedKey === undefined ? [] : [{ scope, key: `redacted ${storedKey} ${hash}`, bodyHash: hash, now }];
   const byKey = storedKey === undefined ? undefined : { scope, key: storedKey, bodyHash, now };
   const byContent = isRepeatByContent ? byContentOf(bodyHash) : undefined;
-  const byRedactedKey = byKey && { ...byKey, key: `redacted ${storedKey}` };
+  const redactedHashes = new Set(
+    isRepeatByContent ? submission.redacted.map((content) => hashSubmission(vault, kind, content)) : [],
+  );
+  redactedHashes.delete(bodyHash);
 
   async function repeatOf(transaction: Queryable, earlier: EarlierUse): Promise<Received<Accepted>> {
+    const [byRedactedKey] = byRedactedKeyOf(bodyHash);
     const isMismatch = earlier.outcome === "mismatch";
     const use = isMismatch && byRedactedKey ? await findKey(transaction, byRedactedKey) : earlier;
     return use?.outcome === "repeated"
@@ -119,20 +125,16 @@ export async function receiveSubmission<Accepted>(
     }
     const reference = await unusedReference((candidate) => batched(areReferencesTaken[kind], candidate));
     const answer = submission.answer(reference);
+    const answered = (use: KeyUse) => ({ ...use, answer });
     const claim = await batched(claimSubmissions, {
-      byKey: byKey && { ...byKey, answer },
-      byContent: byContent && { ...byContent, answer },
+      byKey: byKey && answered(byKey),
+      byContent: byContent && answered(byContent),
+      redacted: {
+        byKey: [...redactedHashes].flatMap(byRedactedKeyOf).map(answered),
+        byContent: [...redactedHashes].map(byContentOf).map(answered),
+      },
     });
-    const repeat = claim.outcome === "first" ? undefined : await repeatOf(transaction, claim);
-    if (repeat?.outcome === "mismatch") return repeat;
-    const redactedHash = hashSubmission(vault, kind, submission.redacted);
-    if (isRepeatByContent && redactedHash !== bodyHash) {
-      const redacted = { bodyHash: redactedHash, answer: repeat?.answer ?? answer };
-      if (byRedactedKey) await batched(claimKeys, { ...byRedactedKey, ...redacted });
-      const byRedactedContent = { ...byContentOf(redactedHash), ...redacted };
-      await batched(claimSubmissions, { byKey: undefined, byContent: byRedactedContent });
-    }
-    if (repeat) return repeat;
+    if (claim.outcome !== "first") return repeatOf(transaction, claim);
     const id = await submission.store(reference, transaction, batched);
     await notify(batched, notification, id, now);
     // If several messages end one dialogue, the first one keeps the key.

@@ -72,6 +72,19 @@ describe.each(engines)("a form that is sent again without its identity numbers, 
     expect(await counts()).toEqual(before);
   });
 
+  test("so does one with its licence number typed again, and a number in a text left masked", async () => {
+    const name = "Types the licence again";
+    const licenseNumber = "PB65 20190054321";
+    const description = "Call 9999 4105 7058";
+    const reference = await apply({ name, licenseNumber, description }, "typed-again");
+    const before = await counts();
+    const masked = { name, description: "Call XXXX XXXX 7058" };
+    for (const typed of [licenseNumber, "PB6520190054321", ""])
+      expect(await apply({ ...masked, licenseNumber: typed }, "typed-again"), typed).toBe(reference);
+    expect(await apply({ ...masked, licenseNumber }, "of-the-script"), "without the key").toBe(reference);
+    expect(await counts()).toEqual(before);
+  });
+
   test("what says more, or another thing, is stored", async () => {
     const name = "Says more";
     const without = await write({ name, query: masked }, "without-number");

@@ -34,12 +34,19 @@ export async function receiveApplication(
   metadata: SubmissionMetadata,
 ): Promise<ApplicationAccepted> {
   const { vault, findJobStatus } = dependencies;
+  const { aadharNumber } = application;
+  // Typed again with other blanks, it is the same number.
+  const licenseNumber = application.licenseNumber.replaceAll(/\s/g, "");
+  const masked = { ...maskFields(application), aadharNumber };
   return receiveSubmission<ApplicationAccepted>(dependencies, {
     kind: "applicant",
     metadata,
-    content: application,
-    // The Aadhaar number is required, so it is typed again.
-    redacted: { ...maskFields(application), aadharNumber: application.aadharNumber, licenseNumber: "" },
+    content: { ...application, licenseNumber },
+    // The Aadhaar number is required, so it is typed again. The licence number may be.
+    redacted: [
+      { ...masked, licenseNumber: "" },
+      { ...masked, licenseNumber },
+    ],
     // Not interleaved: it looks for earlier applications of the same person.
     isInterleaved: false,
     acceptedSchema: applicationAcceptedSchema,

@@ -38,7 +38,7 @@ export async function receiveContactMessage(
     kind: "message",
     metadata,
     content: message,
-    redacted: masked,
+    redacted: [masked],
     isInterleaved: true,
     acceptedSchema: contactAcceptedSchema,
     answer: (reference) => ({ message: contact.alerts.sent, reference }),
