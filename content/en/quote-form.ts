@@ -196,7 +196,9 @@ export const quoteForm: QuoteFormContent = {
     price: {
       label: "Your price",
       range: (from, to) => `${from} to ${to}`,
-      factors: (factors) => `Every trip is in this range. Yours depends on ${factors}.`,
+      each: (range) => `${range} for each booking`,
+      unknown: "To be confirmed",
+      factors: (factors) => `Every booking is in this range. Yours depends on ${factors}.`,
       reply: `We send your exact price ${answerTimes.reply}`,
       callNow: (day) => `For ${day}, call us now`,
       callFrom: (day, time) => `Call us ${day} from ${time}`,

@@ -204,6 +204,10 @@ export const quoteFormSchema = z.strictObject({
     price: z.strictObject({
       label,
       range: templateSchema<Two>(),
+      /** Of a load that takes several trips. */
+      each: templateSchema<One>(),
+      /** Of a load that no vehicle takes. */
+      unknown: label,
       factors: templateSchema<One>(),
       reply: words,
       /** Where the trip begins before that reply. */

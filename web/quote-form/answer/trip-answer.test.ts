@@ -177,3 +177,17 @@ test("the price is the range of the rules and nothing else, whenever the team an
   const figures = JSON.stringify(answer({ from: "Mohali", to: "Delhi" })).match(/₹[\d,]*\d/g);
   expect(figures).toEqual([formatRupees(from), formatRupees(to)]);
 });
+
+test("the range is that of one booking: for several trips it says so, and for a load that no vehicle takes there is none", () => {
+  const { from, to } = rules.price.range;
+  const range = words.price.range(formatRupees(from), formatRupees(to));
+  const priceOf = (load: string) => answer({ from: "Mohali", to: "Delhi", load }).price;
+  expect(priceOf("900 kg").title).toBe(range);
+  expect(priceOf("2,500 kg").title).toBe(words.price.each(range));
+  expect(priceOf("Eicher").title, "nothing is known of the load").toBe(range);
+  for (const load of ["16 ft pipe, 100 kg", "500 boxes 60x60x60 cm, 5 kg each"]) {
+    const unknown = priceOf(load);
+    expect(unknown, load).toMatchObject({ title: words.price.unknown, reply: words.price.reply, lines: [] });
+    expect(JSON.stringify(unknown)).not.toContain("₹");
+  }
+});

@@ -26,7 +26,7 @@ export interface Fact {
   readonly link?: { readonly to: string; readonly label: string } | undefined;
 }
 
-/** Between which amounts the price lies, and what sets it. */
+/** Between which amounts the price of a booking lies, and what sets it; no amounts if no vehicle takes the load. */
 export interface PriceFact extends Fact {
   /** When the visitor has the exact price, or that a call is quicker. */
   readonly reply: string;
@@ -67,7 +67,7 @@ export function tripKeyOf({ from, to }: QuoteRequest): string {
   return words.route.pair(placeIn(from) ?? from, placeIn(to) ?? to);
 }
 
-/** The answer to a quote request, from the fleet table and the rules alone. It promises nothing and names no price. */
+/** The answer to a quote request, from the fleet table and the rules alone. It promises nothing. */
 export function answerTrip(
   request: QuoteRequest,
   load: RequestedLoad | undefined,
@@ -79,10 +79,11 @@ export function answerTrip(
   const kilometres = kilometresIn(options.distance) ?? estimate;
   const distance = (kilometres ?? 0) * (options.isReturn ? 2 : 1);
   const known = load?.kind === "unread" || load?.kind === "no-unit" ? undefined : load;
+  const vehicle = known && answerVehicle(known, request.load, distance, options.chosen);
   return {
     hint: dayHint(request, now) ?? loadHint(load, request.load),
-    vehicle: known && answerVehicle(known, request.load, distance, options.chosen),
-    price: priceFact(request, now),
+    vehicle,
+    price: priceFact(request, vehicle, now),
     route: routeFact(request),
     pickup: pickupFact(request, now),
     estimate,
@@ -227,15 +228,15 @@ function isInside(part: DayPart): boolean {
   return begins * 60 >= minutesOfDay(from) && ends * 60 <= minutesOfDay(until);
 }
 
-function priceFact(request: QuoteRequest, now: Date): PriceFact {
+function priceFact(request: QuoteRequest, vehicle: VehicleAnswer | undefined, now: Date): PriceFact {
   const say = words.price;
   const { range, factors } = rules.price;
+  const amounts = say.range(formatRupees(range.from), formatRupees(range.to));
   const names = formatNames(factors.map(({ name }) => name.toLowerCase()));
   const urgent = urgentReply(request, now);
-  return {
-    title: say.range(formatRupees(range.from), formatRupees(range.to)),
-    reply: urgent?.text ?? say.reply,
-    call: urgent?.call ?? false,
-    lines: [say.factors(names)],
-  };
+  const reply = { reply: urgent?.text ?? say.reply, call: urgent?.call ?? false };
+  const isTaken = !vehicle || vehicle.choices.some(({ takes }) => takes);
+  const isDivided = (vehicle?.nearest?.trips ?? 1) > 1;
+  if (!isTaken && !isDivided) return { title: say.unknown, lines: [], ...reply };
+  return { title: isDivided ? say.each(amounts) : amounts, lines: [say.factors(names)], ...reply };
 }

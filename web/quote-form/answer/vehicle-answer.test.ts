@@ -39,7 +39,7 @@ test("of a weight over the Ace Plus limit the answer names the vehicles whose bo
   expect(answer("750 kg").lines.join(" ")).not.toContain("in boxes");
 });
 
-test("where no vehicle can be chosen, the one that comes nearest is shown, once for each trip", () => {
+test("where no vehicle can be chosen, the answer has the one that comes nearest, and the number of its trips", () => {
   const nearest = (text: string) => answer(text).nearest;
   expect(nearest("2,500 kg")).toMatchObject({
     vehicle: { title: "Eicher" },

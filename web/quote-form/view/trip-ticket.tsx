@@ -48,7 +48,7 @@ export function TripTicket({ request, answer, isRouteTold, onChange }: TripTicke
         {pickup && !vehicle && <Row fact="pickup" title={pickup.title} line={sentences(pickup.lines)} />}
         <Row fact="price" title={price.title}>
           <p className="trip-ticket__reply">{price.reply}.</p>
-          <p>{sentences(price.lines)}</p>
+          {price.lines.length > 0 && <p>{sentences(price.lines)}</p>}
         </Row>
       </dl>
       <div className="trip-ticket__actions">

@@ -21,7 +21,7 @@ export function VehicleFigure({ choice: { vehicle, drawing, gauge } }: { readonl
           name={vehicle.picture}
           alt={vehicle.pictureAlt}
           // The picture is wider than its tile, which cuts its margins off.
-          sizes="(min-width: 64rem) min(85vw, 70rem), 140vw"
+          sizes="(min-width: 64rem) 33rem, (min-width: 48rem) 115vw, 140vw"
         />
       )}
       {(drawing || gauge) && (
@@ -41,7 +41,7 @@ export function VehicleFigure({ choice: { vehicle, drawing, gauge } }: { readonl
 /** More pictures in a row would say no more. */
 const mostPictures = 3;
 
-/** The vehicle that comes nearest to a load that none takes: a picture for each of its trips. */
+/** The vehicle that comes nearest to a load that none takes: a picture for each of up to three trips. */
 export function NearestFigure({ vehicle, trips, caption }: NearestVehicle) {
   const pictures = Math.min(trips, mostPictures);
   return (
@@ -54,7 +54,7 @@ export function NearestFigure({ vehicle, trips, caption }: NearestVehicle) {
             className="vehicle-figure__picture"
             name={vehicle.picture}
             decorative
-            sizes="(min-width: 64rem) min(85vw, 70rem), 140vw"
+            sizes="(min-width: 64rem) 24rem, 45vw"
           />
         ))}
       </div>
