@@ -65,7 +65,7 @@ ${page.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled
 <div id="loading-indicator" class="loading-indicator" aria-hidden="true"></div>
 <div id="root" data-modules="${escapeHtml(page.modules.join(" "))}"${analytics ? ` data-analytics="${escapeHtml(analytics)}"` : ""}>${content}</div>
 ${noticeHtml}
-<p class="slow-notice" role="status">${escapeHtml(slowPage)}</p>
+<p class="slow-notice" role="status"><span>${escapeHtml(slowPage)}</span></p>
 <script type="application/json" id="render-data">${scriptJson(data)}</script>
 </body>
 </html>

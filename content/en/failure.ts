@@ -11,8 +11,8 @@ export const failureText = {
   home: "Back to Home",
 } as const;
 
-/** Shown over the page that stays while the next one is slow to load. Like the next ones in each document. */
-export const slowPage = "The page is slow to load. We keep trying: please wait, or choose another page.";
+/** Shown while a page that a link or an address leads to is slow to load. It is in each document. */
+export const slowPage = "The page is slow to load. Please wait a little longer.";
 
 /**
  * Shown over a page that can be read and used already, while its scripts do not come. Apart from the words above, since
