@@ -1,5 +1,5 @@
 /**
- * `clear`: the ground shows through, so there is no JPEG. `day`: an ordinary picture. The dark theme dims both.
+ * `clear`: the ground shows through. `day`: an ordinary picture. The dark theme dims both.
  * `clear-dusk`: a clear one that has a `<name>-dusk`. `dark`: it is as dark as that theme, and shown as it is.
  */
 type PictureKind = "clear" | "clear-dusk" | "day" | "dark";
