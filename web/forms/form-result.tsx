@@ -4,6 +4,9 @@ import { Alert, type AlertContent, AlertRegion } from "#web/ui/alert/alert.tsx";
 import "./form-result.css";
 
 export interface FormResultProps {
+  /** Whether the result stands in this place, and not in the other one. */
+  readonly isHere: boolean;
+  readonly heading: "h2" | "h3";
   readonly resultRef: RefObject<HTMLDivElement | null>;
   readonly alert: AlertContent | undefined;
   /** The form was accepted, and keeps the text that was typed while it was being sent. */
@@ -22,8 +25,13 @@ export interface FormResultProps {
   readonly children?: ReactNode;
 }
 
-/** The result of sending a form, below its button; once the form is accepted, above its fields. */
+/**
+ * The result of sending a form, in one of its two places: below the button or, once the form is accepted, before its
+ * title. The live region of the other place stays in the document, empty: see `AlertRegion`.
+ */
 export function FormResult({
+  isHere,
+  heading: Heading,
   resultRef,
   alert,
   hasUnsent,
@@ -34,6 +42,14 @@ export function FormResult({
   next,
   children,
 }: FormResultProps) {
+  if (!isHere) {
+    return (
+      <div className="visually-hidden">
+        <AlertRegion />
+      </div>
+    );
+  }
+
   /** The space bar, pressed once too often on the button, would scroll the result out of view. */
   function keepInView(event: KeyboardEvent): void {
     if (waiting && event.key === " " && event.target === event.currentTarget) event.preventDefault();
@@ -58,7 +74,7 @@ export function FormResult({
           <p>
             {formMessages.reference} <strong>{reference}</strong>. {formMessages.quote}
           </p>
-          <h3>{formMessages.next}</h3>
+          <Heading className="part-title">{formMessages.next}</Heading>
           <p>{next}</p>
           {children}
         </>

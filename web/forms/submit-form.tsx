@@ -14,7 +14,7 @@ export interface FormParts {
   /** With the attributes that the boot script reads (web/drafts/early-drafts.ts). */
   readonly form: ComponentProps<"form"> & FormAttributes;
   readonly button: Pick<ButtonProps, "busy" | "waiting" | "onClick">;
-  readonly result: Omit<FormResultProps, "next" | "children">;
+  readonly result: Omit<FormResultProps, "isHere" | "heading" | "next" | "children">;
   /** The form was accepted and is empty again. */
   readonly isSent: boolean;
   /** Undefined while there is a newer result. */
@@ -60,14 +60,10 @@ export function SubmitForm({
   after,
   children,
 }: SubmitFormProps) {
+  const resultProps = { ...result, next: words.next, children: after };
   return (
-    <form
-      className={className}
-      method="post"
-      action={`${path}?sent`}
-      data-sent={isSent ? "" : undefined}
-      {...form}
-    >
+    <form className={className} method="post" action={`${path}?sent`} {...form}>
+      <FormResult {...resultProps} isHere={isSent} heading="h2" />
       <h2>{isSent ? words.another : words.title}</h2>
       <p className="submit-form__lead">{withContactLinks(words.lead)}</p>
       {children}
@@ -75,9 +71,7 @@ export function SubmitForm({
       <Button type="submit" {...button} className="submit-form__send">
         {button.busy ? words.sending : words.send}
       </Button>
-      <FormResult {...result} next={words.next}>
-        {after}
-      </FormResult>
+      <FormResult {...resultProps} isHere={!isSent} heading="h3" />
       {earlierReference && <EarlierReference reference={earlierReference} />}
       <RecoveredDraft {...recoveredDraft} />
     </form>
