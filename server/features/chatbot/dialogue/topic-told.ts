@@ -187,7 +187,7 @@ export function topicToTell(topic: string, question: Question, before: Memory): 
   if (topic === "book" && isOfGoods && concepts.has("which") && concepts.has("vehicle")) return "fit";
   // "What does it cost from Mohali to Ambala?" names no toll.
   if (topic === "toll-amount" && places.length > 1 && !concepts.has("toll")) return "price-exact";
-  if (["damage", "theft"].includes(topic) && supposed.test(text)) return "damage-sum";
+  if (topic === "damage" && supposed.test(text)) return "damage-sum";
   const isOnMoney = onMoney.some((name) => concepts.has(name)) || subjectOf(before.topic ?? "") === "money";
   const isPrice = topic === "price" || topic === "price-exact";
   if (isPrice && places.length > 0 && !isOnMoney) return "trip";
