@@ -36,7 +36,7 @@ export function Picture(props: PictureProps) {
   const { name, sizes, tall, priority = false, early = false, className = "" } = props;
   const entry = pictures[name];
   const tallEntry = tall && pictures[tall.name];
-  if (!entry) throw new Error(`No picture "${name}" in art/masters`);
+  if (!entry) throw new Error(`No picture ${name}`);
   const [width, height, kind] = entry;
   return (
     <picture className={`picture ${className}`} data-shade={kind}>
