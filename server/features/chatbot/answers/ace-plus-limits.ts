@@ -3,26 +3,15 @@ import type { Question } from "../understand/question.ts";
 import type { AnswerContext } from "./draft.ts";
 import { inDigits } from "./wording.ts";
 
-type Counted = Pick<Quantities, "loads" | "weights"> & { readonly pieces?: number | undefined };
+type Counted = Pick<Quantities, "loads" | "weights" | "pieces">;
 type Limits = AnswerContext["knowledge"]["acePlus"];
 
 /** How many pieces there are, and what the heaviest weighs; undefined where it is not told. */
-function measured(load: Counted) {
-  const { loads, weights, pieces } = load;
+function measured({ loads, weights, pieces }: Counted) {
   return {
     count: loads.length > 0 ? loads.reduce((sum, { count }) => sum + count, 0) : pieces,
-    weight:
-      heaviest(loads.filter(({ count }) => count > 1).map(({ weight }) => weight)) ??
-      weightOfOne(load) ??
-      heaviest(weights),
+    weight: heaviest(loads.filter(({ count }) => count > 1).map(({ weight }) => weight)) ?? heaviest(weights),
   };
-}
-
-/** What one of several pieces weighs of which only the sum is told: 30 kg of "900 kg in 30 boxes". */
-function weightOfOne({ loads, weights, pieces = 1 }: Counted): number | undefined {
-  const [sum, another] = weights;
-  const isSum = loads.length === 0 && pieces > 1 && sum !== undefined && another === undefined;
-  return isSum ? sum / pieces : undefined;
 }
 
 function heaviest(weights: readonly number[]): number | undefined {
@@ -30,9 +19,8 @@ function heaviest(weights: readonly number[]): number | undefined {
 }
 
 /** Whether counted pieces are too many or too heavy for an Ace Plus load. */
-export function exceedsAcePlus(load: Counted, { boxes, boxWeight }: Limits): boolean {
-  const isOver = load.loads.some(({ count, weight }) => count > boxes || (count > 1 && weight > boxWeight));
-  return isOver || (weightOfOne(load) ?? 0) > boxWeight;
+export function exceedsAcePlus({ loads }: Pick<Counted, "loads">, { boxes, boxWeight }: Limits): boolean {
+  return loads.some(({ count, weight }) => count > boxes || (count > 1 && weight > boxWeight));
 }
 
 /**

@@ -491,12 +491,6 @@ test("a box that was opened only today gives no time left to complain", async ()
   expect((await ask("the pots came broken today", "damage")).reply).toContain("still time");
 });
 
-test("pieces that are too heavy for Ace Plus by their sum are not sent in its vehicle", async () => {
-  const { reply } = await ask("900 kg in 30 boxes, which vehicle", "fit");
-  expect(reply).toContain("The JEM is enough");
-  expect(reply).toContain("30 kg a piece: no");
-});
-
 test("who cancels while the office is closed hears how", async () => {
   const late = bookingHelp.cancelLate;
   expect((await ask("can I cancel on a Sunday", "cancel")).reply).toContain(late);
