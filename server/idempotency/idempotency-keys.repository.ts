@@ -58,7 +58,7 @@ export interface SubmissionClaim {
   readonly byKey: KeyedAnswer | undefined;
   /** All claims of a submission have the same answer. */
   readonly byContent: KeyedAnswer | undefined;
-  /** The same for what its repeats may have lost. No outcome depends on these. */
+  /** The same for the content without its identity numbers, as a repeat may bring it. Their outcomes are not used. */
   readonly redacted: { readonly byKey: readonly KeyedAnswer[]; readonly byContent: readonly KeyedAnswer[] };
 }
 

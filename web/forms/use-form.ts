@@ -104,7 +104,7 @@ export function useForm<Fields extends FormFields<Fields>>(
   }
 
   const traits = traitsOf(result);
-  // Not of what another tab sent, which comes without a press: nothing may move then.
+  // What another tab sent comes without a press here, and then nothing may move.
   const isSent = traits?.isAccepted && traits.isFromPress && !hasUnsent && !errors.summary;
   const isUnanswered = !errors.summary && status === "settled" && result?.kind === "no-response";
   const labelsToRetype = redacted.names.map((name) => fieldWords[name as keyof Fields].label);

@@ -21,15 +21,16 @@ import { tellsWay } from "./way-asked.ts";
 const covered = 0.25;
 /** Or as much when it is read as going on from them: "is that usual?" */
 const coveredGoingOn = 0.8;
-/** So much of a long clause is quoted. */
+/** The most words of a clause that are quoted. */
 const maxQuoted = 12;
 
 /**
- * A topic that the answer passes over is offered below it from so much on: the most that a part has of it, times the
- * square root of what the whole message has. Or if the whole message has as much (docs/meena-measurements.md).
+ * The thresholds for offering a topic that the answer passes over. `ofPart`: its highest probability in a part of the
+ * message, times the square root of its probability in the whole. `ofWhole`: its probability in the whole message.
+ * Reaching one of them is enough (docs/meena-measurements.md).
  */
 const worthOffering = { ofPart: 0.09, ofWhole: 0.15 };
-/** What no part but the whole leaves out keeps a part from being ruled out. */
+/** Added to what the whole message has of a topic, so that a part counts although the whole has none of it. */
 const leastOfWhole = 0.01;
 /** More of them bury the answer. */
 const maxOffered = 2;
@@ -102,7 +103,7 @@ export function withPassedOver(
   const isOpen = (topic: string) =>
     !isMeant(topic) && !isBeside(topic) && !isIdleRoute(topic) && !(isBeyond && isOnTrip(topic));
   if (turn.alternatives) return { ...turn, alternatives: turn.alternatives.filter(isOpen) };
-  // Whoever hears that she is sorry is not asked to choose, and nothing is offered beside another offer.
+  // No options stand below an apology, nor beside options that are offered already.
   const isRegretted = told.some((topic) => topicOf(topic)?.isTrouble);
   // "And how many hours?" after an answer only asks for a point of it.
   const goesOn = memory.topic !== undefined && told.includes(memory.topic);
