@@ -17,7 +17,7 @@ export const estimation: EstimationContent = {
   steps: [
     {
       title: "Share the details",
-      text: "Tell us the pickup, the drop, and the size and weight of your load. In the app, choose an available electric four-wheeler. For a contract, write to us.",
+      text: "Tell us the pickup, the drop, and the size and weight of your load. In the app, choose from the available vehicles. For a contract, write to us.",
       points: [],
     },
     {
