@@ -221,7 +221,7 @@ const sentences = {
   express:
     "Express delivery is one of our additional services and affects the price. Our team will tell you how fast your trip can be.",
   insurance:
-    "No load is insured unless you ask for it: in the freight request form, or for ocean freight before the goods leave. We suggest that you insure valuable goods before dispatch.",
+    "You can ask for insurance in the freight request form, and for ocean freight before the goods leave. Who insures, and whether an On Demand trip can be insured, our team will tell you: {phones}. We recommend transit insurance for valuable goods.",
   fragile:
     "You can mark a load as fragile in the freight request form. Pack it to withstand a normal journey by road: we are not liable for damage from poor packing. For straps, blankets or extra hands, ask our team before you book: {phones}.",
   shareVehicle:
@@ -231,7 +231,7 @@ const sentences = {
   international:
     "Our own vehicles run in India. For goods that go further, there is ocean freight, with full or shared containers, documents and customs clearance, and air freight. Please ask our team: {phones}, {email}.",
   passengers:
-    "We carry goods, not passengers: parcels and freight on electric four-wheelers. If you want to ride along with your own goods, please ask our team first: {phones}.",
+    "We carry goods, not passengers: parcels and freight on electric four-wheelers. Nobody can ride along, not even with their own goods.",
   book: `Book in the On Demand customer app:\n${steps(onDemandService.customer.steps)}\n\nFor an intercity load or a contract, write to us on /contact-us. I cannot make a booking myself.`,
   bookAhead:
     "I know of no fixed notice period. The On Demand customer app shows which vehicles are available. For a fixed date, a wedding or a festival week, tell our team early what you will send, from where to where, and when: {phones}, {email}. They will say if a vehicle can be kept for you.",
@@ -274,6 +274,8 @@ const sentences = {
   routeStop:
     "{stop} is near {town}, and {from} to {to} is a named intercity route. Our team will tell you if we can stop in {stop}: {phones}, {email}.",
   routesOfPlace: "Our named intercity routes with {place}:",
+  routesFromPlace: "Our named intercity routes from {place}:",
+  routesToPlace: "Our named intercity routes to {place}:",
   routesNamed: "Named intercity routes that our vehicles run:",
   routesOtherWay: "For the way from {place}, please ask our team: {phones}.",
   tripAsk:

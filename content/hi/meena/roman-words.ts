@@ -278,7 +278,7 @@ export const meenaRomanWords: MeenaWords = {
     express:
       "Express delivery ek extra service hai, aur iska asar kiraye par padta hai. Aapki trip kitni jaldi ho sakti hai, ye hamari team bata degi.",
     insurance:
-      "Bina maange maal ka insurance nahi hota: use freight request form mein, ya Ocean Freight mein maal nikalne se pehle maangiye. Keemti maal ka insurance bhejne se pehle karwa lena accha rehta hai.",
+      "Insurance aap freight request form mein, aur Ocean Freight mein maal nikalne se pehle maang sakte hain. Insurance kaun karta hai, aur On Demand trip ka ho sakta hai ya nahi, team bata degi: {phones}. Keemti maal ke liye hum transit insurance ki salah dete hain.",
     fragile:
       "Freight request form mein aap maal ko fragile mark kar sakte hain. Packing aisi rakhiye ki sadak ka aam safar jhel le: kharab packing se hue nuksan ki zimmedari hamari nahi hoti. Rassi-patte, kambal ya ek aur aadmi chahiye, to book karne se pehle team se pooch lijiye: {phones}.",
     shareVehicle:
@@ -288,7 +288,7 @@ export const meenaRomanWords: MeenaWords = {
     international:
       "Hamari apni gaadiyan India mein chalti hain. Maal usse aage bhejna ho to ocean freight (poora ya share kiya container, documents aur customs clearance) aur air freight hai; apne maal ke liye team se pooch lijiye: {phones}, {email}.",
     passengers:
-      "Hum sawari nahi le jaate, sirf maal: parcel aur freight, electric 4-wheeler par. Apne saamaan ke saath baithkar jaana ho, to pehle hamari team se pooch lijiye: {phones}.",
+      "Hum sawari nahi le jaate, sirf maal: parcel aur freight, electric 4-wheeler par. Apne saamaan ke saath bhi koi baithkar nahi ja sakta.",
     book: "On Demand customer app se book kijiye:\n- Jo gaadi khaali ho aur aapke maal ke liye sahi ho, use chuniye\n- Paas ka koi verified driver booking accept karta hai\n- Payment trip ke baad hota hai\n- Purani trips app mein dikhti rehti hain\n\nIntercity maal ya contract ke liye /contact-us par likhiye. Main khud booking nahi kar sakti.",
     bookAhead:
       "Kitne din pehle book karna hai, iska koi tay niyam mujhe nahi pata. Kaun si gaadiyan khaali hain, ye On Demand ka customer app dikhata hai. Tay tareekh, shaadi ya tyohaar ke hafte ke liye jaise hi pata chale, team ko bata dijiye ki kya, kahan se kahan aur kab jaana hai: {phones}, {email}. Gaadi aapke liye roki ja sakti hai ya nahi, wo bata degi.",
@@ -332,6 +332,8 @@ export const meenaRomanWords: MeenaWords = {
     routeStop:
       "{stop} {town} ke paas hai, aur {from} se {to} hamara fixed intercity route hai. {stop} mein gaadi rukegi ya nahi, team bata degi: {phones}, {email}.",
     routesOfPlace: "{place} wale hamare fixed intercity routes ye hain:",
+    routesFromPlace: "{place} se shuru hone wale hamare fixed intercity routes ye hain:",
+    routesToPlace: "{place} tak jaane wale hamare fixed intercity routes ye hain:",
     routesNamed: "Hamari gaadiyan is fixed intercity route par chalti hain:",
     routesOtherWay: "{place} se aane wale maal ke liye team se pooch lijiye: {phones}.",
     tripAsk:

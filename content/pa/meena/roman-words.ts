@@ -277,7 +277,7 @@ export const meenaRomanWords: MeenaWords = {
     express:
       "Express delivery extra service hai te kiraye vich judd jandi hai. Tuhada geda kinni chheti ho sakda hai, eh sadi team dass devegi.",
     insurance:
-      "Bina mange maal da insurance nahi hunda: oh freight wale form vich, ja Ocean Freight vich maal nikalan ton pehlan mango. Keemti maal da insurance bhejan ton pehlan karva lena changa rehnda hai.",
+      "Insurance tusi freight wale form vich, te Ocean Freight vich maal nikalan ton pehlan mang sakde ho ji. Insurance kaun karda hai, te On Demand gede da ho sakda hai ja nahi, sadi team dass devegi: {phones}. Keemti maal layi assi transit insurance di salah dinde haan.",
     fragile:
       "Freight wale form vich likh sakde ho ki maal tuttan wala (fragile) hai. Pack is tarah karo ki sadak da aam safar jhall lave: maadi packing naal hoye nuksan di zimmewari sadi nahi hai. Rasse, kambal ja ikk hor banda chahida hove, tan book karan ton pehlan team ton puchh lao ji: {phones}.",
     shareVehicle:
@@ -287,7 +287,7 @@ export const meenaRomanWords: MeenaWords = {
     international:
       "Sadiyan gaddiyan India vich hi chaldiyan han. Is ton agge maal ocean freight (poora ja sanjha container, documents te customs clearance) ja air freight naal janda hai; apne maal baare sadi team ton puchh lao ji: {phones}, {email}.",
     passengers:
-      "Assi sawariyan nahi, sirf maal lijande haan: parcel te samaan, electric four-wheelers te. Apne samaan de naal baith ke jaana hove, tan pehlan sadi team ton puchh lao ji: {phones}.",
+      "Assi sawariyan nahi, sirf maal lijande haan: parcel te samaan, electric four-wheelers te. Apne samaan de naal vi koi baith ke nahi ja sakda.",
     book: "On Demand di customer app ton book karo ji:\n- jehri gaddi khali hove te maal layi theek hove, chuno\n- nede da verified driver booking accept karda hai\n- payment gede ton baad hundi hai\n- purane gede app vich dissde rehnde han\n\nIntercity maal ja contract layi /contact-us te likho. Main aap booking nahi kar sakdi.",
     bookAhead:
       "Kinne din pehlan book karna hai, isda koi pakka niyam mainu nahi pata. Kehriyan gaddiyan khali han, eh On Demand di customer app dikhaundi hai. Pakki tareek, viah ja tyohaar wale hafte layi jiven hi pata lagge, team nu dass deo ki ki, kitthon kitthe te kadon jaana hai: {phones}, {email}. Gaddi tuhade layi rakhi ja sakdi hai ja nahi, oh dass devegi.",
@@ -331,6 +331,8 @@ export const meenaRomanWords: MeenaWords = {
     routeStop:
       "{stop} {town} de kol hai, te {from} ton {to} sada pakka intercity route hai. {stop} vich gaddi rukegi ja nahi, team dass devegi: {phones}, {email}.",
     routesOfPlace: "{place} wale sade pakke intercity route eh han:",
+    routesFromPlace: "{place} ton shuru hon wale sade pakke intercity route eh han:",
+    routesToPlace: "{place} tak jaan wale sade pakke intercity route eh han:",
     routesNamed: "Sadiyan gaddiyan is pakke intercity route te chaldiyan han:",
     routesOtherWay: "{place} ton aun wale maal layi team ton puchh lao ji: {phones}.",
     tripAsk:

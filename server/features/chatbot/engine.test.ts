@@ -198,9 +198,13 @@ describe("what a message names is worked into the answer", () => {
     ["intercity", "where else are you besides Chandigarh", "Yes, we work in Chandigarh", "en"],
     ["route", "ludiyana jlandhr ka rut h kya mohli se", "Ji haan, Mohali se Jalandhar", "hi-Latn"],
     // As the quote form answers them.
-    ["route", "kharar to landran", "Kharar and Landran lie close together", "en"],
+    ["route", "kharar to zirakpur", "Kharar and Zirakpur lie close together", "en"],
     ["route", "ludhiana from kharar", "Our team will tell you if we can stop in Kharar", "en"],
-    ["place", "do you go to landran", "Landran lies beside Mohali", "en"],
+    ["place", "do you go to kharar", "Kharar lies beside Mohali", "en"],
+    // No page says how near it is to Mohali.
+    ["place", "do you go to landran", "Landran is not one of our locations", "en"],
+    ["route", "goods from delhi", "named intercity routes from Delhi:\n- Delhi to Jaipur", "en"],
+    ["route", "what about delhi", "named intercity routes with Delhi:\n- Mohali to Delhi\n- Delhi to Jaipur", "en"],
     ["place", "delivery to mohali phase 7 possible?", "we work in Mohali", "en"],
     ["cancel", "cancel karne pe kitna katega", feeInHindi, "hi-Latn"],
     ["cancel", "if i cancel after 3 minutes of driver allotment", "costs nothing", "en"],

@@ -72,7 +72,7 @@ export function describePlace(
   if (isInside(question) && [place, region ?? ""].some((one) => knowledge.locations.includes(one)))
     return { parts: [speaker.say("tripInside", { place: name })], isNamed: true };
   if (knowledge.locations.includes(place)) {
-    const intro = speaker.say("routesOfPlace", { place: name });
+    const intro = routesIntro(context, place);
     // "Do you go as far as Bangalore?" gets no yes because vehicles drive in the city.
     const isFar = !routes && isOnWay;
     const here = isFar ? "placeNoRoute" : saysTime(question) ? "placeAtTime" : "placeYes";
@@ -81,7 +81,7 @@ export function describePlace(
   }
   if (region !== undefined && knowledge.locations.includes(region)) {
     const presence = speaker.say("placePart", { place: name, region: speaker.place(region) });
-    const intro = speaker.say("routesOfPlace", { place: name });
+    const intro = routesIntro(context, place);
     return { parts: [presence, ...(routes ? [`${intro}\n${routes}`] : [])], isNamed: true };
   }
   if (routes) return { parts: [`${speaker.say("placeRoute", { place: name })}\n${routes}`], isNamed: true };
@@ -136,6 +136,15 @@ export function routesAlong(
   return along.length > 0 ? along : all;
 }
 
+/** The heading of a list of named routes with a place. Of some of them it says which: others begin or end there too. */
+function routesIntro({ speaker, knowledge, question }: AnswerContext, place: string): string {
+  const town = inNcr(place);
+  const told = routesAlong(knowledge, question, place);
+  const all = knowledge.routes.filter(({ from, to }) => from === town || to === town);
+  const some = told.every(({ from }) => from === town) ? "routesFromPlace" : "routesToPlace";
+  return speaker.say(told.length < all.length ? some : "routesOfPlace", { place: speaker.place(place) });
+}
+
 /** The routes with a place as lines, and if all of them go the other way than is asked, that the team has to say. */
 function routesWith({ speaker, knowledge, question }: AnswerContext, place: string): string | undefined {
   const routes = routesAlong(knowledge, question, place);
@@ -183,9 +192,8 @@ export const answerRoutes: Answer = (context): Draft => {
   if (first === undefined) return { parts: [all] };
   if (isInside(question)) return { parts: describePlace(context, first).parts };
   const routes = routesWith(context, first);
-  const place = speaker.place(first);
   const parts = routes
-    ? [`${speaker.say("routesOfPlace", { place })}\n${routes}`]
+    ? [`${routesIntro(context, first)}\n${routes}`]
     : [...describePlace(context, first, question.hasStart || isWayThere(question)).parts, all];
   return { parts };
 };
@@ -248,7 +256,7 @@ export function describeWayAsked(context: AnswerContext): Draft {
   const [from = "", to] = directed(context);
   if (to !== undefined) return answerRoute(context, from, to, "");
   const routes = knowledge.locations.includes(from) ? undefined : routesWith(context, from);
-  const intro = speaker.say("routesOfPlace", { place: speaker.place(from) });
+  const intro = routesIntro(context, from);
   return { parts: routes ? [`${intro}\n${routes}`] : [] };
 }
 

@@ -766,7 +766,7 @@ describe("a load and the way that it goes are answered together, as in the quote
     ],
     ["The Tata Ace is enough", load, ["and to Ambala?", "fit"]],
     ["is farther than one charge", ["1,400 kg from Mohali to Ambala", "fit"], ["and to Delhi?", "place"]],
-    ["The JEM is enough", ["700 kg from Dera Bassi to Ludhiana", "trip"]],
+    ["The JEM is enough", ["700 kg from Zirakpur to Ludhiana", "trip"]],
     ["Mohali to Ludhiana is about", ["900 kg to Ludhiana", "trip"]],
     [
       "That depends on its size and weight",

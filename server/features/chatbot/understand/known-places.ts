@@ -25,16 +25,10 @@ const stateOf: Readonly<Record<string, string>> = {
   Bangalore: "Karnataka",
 };
 
-/** The quote form knows these too; the others lie in the district of Mohali as well. */
-const besideOf: Readonly<Record<string, string | undefined>> = {
-  ...Object.fromEntries(quoteForm.places.map(({ name, beside }) => [name, beside])),
-  Landran: "Mohali",
-  "Dera Bassi": "Mohali",
-  Banur: "Mohali",
-  Kurali: "Mohali",
-  "New Chandigarh": "Mohali",
-  Lalru: "Mohali",
-};
+/** Only what the quote form says: of other places no page tells how near they are to one of ours. */
+const besideOf: Readonly<Record<string, string | undefined>> = Object.fromEntries(
+  quoteForm.places.map(({ name, beside }) => [name, beside]),
+);
 
 function place(en: string, hi: string, pa: string, also = "", partOf?: string): Place {
   const state = stateOf[en];
