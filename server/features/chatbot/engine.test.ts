@@ -204,7 +204,12 @@ describe("what a message names is worked into the answer", () => {
     // No page says how near it is to Mohali.
     ["place", "do you go to landran", "Landran is not one of our locations", "en"],
     ["route", "goods from delhi", "named intercity routes from Delhi:\n- Delhi to Jaipur", "en"],
-    ["route", "what about delhi", "named intercity routes with Delhi:\n- Mohali to Delhi\n- Delhi to Jaipur", "en"],
+    [
+      "route",
+      "what about delhi",
+      "named intercity routes with Delhi:\n- Mohali to Delhi\n- Delhi to Jaipur",
+      "en",
+    ],
     ["place", "delivery to mohali phase 7 possible?", "we work in Mohali", "en"],
     ["cancel", "cancel karne pe kitna katega", feeInHindi, "hi-Latn"],
     ["cancel", "if i cancel after 3 minutes of driver allotment", "costs nothing", "en"],

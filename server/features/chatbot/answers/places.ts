@@ -252,7 +252,7 @@ function describeWay(context: AnswerContext, from?: string, to?: string): readon
 
 /** Tells what is known of the way whose price is asked. For a single place without us, it tells its named routes. */
 export function describeWayAsked(context: AnswerContext): Draft {
-  const { knowledge, speaker } = context;
+  const { knowledge } = context;
   const [from = "", to] = directed(context);
   if (to !== undefined) return answerRoute(context, from, to, "");
   const routes = knowledge.locations.includes(from) ? undefined : routesWith(context, from);
