@@ -149,7 +149,8 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     if (matter !== undefined && isContactAlone(message)) return toPerson(question, conversation);
     // An "ok" takes what was offered; what is only left to the team needs "yes, call".
     const isCall =
-      isLeftToTeam(before.topic) && ["phone", "talk", "callback"].some((one) => question.concepts.has(one));
+      isLeftToTeam(before.topic) &&
+      ["person", "phone", "talk", "callback"].some((one) => question.concepts.has(one));
     const isOffered = offersPerson || (offered.length === 0 && isCall);
     if (isOffered && acceptsPerson(question, reader.rank(question, memory)))
       return toPerson(question, conversation);

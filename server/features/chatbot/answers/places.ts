@@ -3,6 +3,7 @@ import type { Question } from "../understand/question.ts";
 import { asksOffice } from "./company.ts";
 import { saysDay } from "./deadlines.ts";
 import type { Answer, AnswerContext, Draft } from "./draft.ts";
+import { namesGoods } from "./names-goods.ts";
 import { priceRange } from "./price-range.ts";
 import { rememberLoad, takesLoad } from "./takes-load.ts";
 import { asksReverse, inNcr } from "./way.ts";
@@ -211,7 +212,7 @@ export const answerTrip: Answer = (context) => {
   const told = [...way.filter((part) => part !== ""), ...(load?.parts ?? [])];
   const namesTeam = told.some((part) => part.includes(facts.phones ?? ""));
   // Who has told from where to where what goes gets the call, not the same questions again.
-  const isWhole = to !== undefined && namesGoods(context.question);
+  const isWhole = to !== undefined && (namesGoods(context.question) || isMeasured(context.question));
   const next = context.speaker.say(isWhole ? "tripPass" : namesTeam ? "tripTell" : "tripAsk");
   const isTold = told.includes(context.speaker.say("tripAsk"));
   return {
@@ -224,11 +225,8 @@ export const answerTrip: Answer = (context) => {
   };
 };
 
-const goods = ["goods", "load", "household", "homeMove", "box", "projectCargo", "fragile", "perishable"];
-
-function namesGoods({ concepts, quantities: { weights, pieces, sides } }: Question): boolean {
-  const isMeasured = weights.length > 0 || pieces !== undefined || sides !== undefined;
-  return isMeasured || goods.some((concept) => concepts.has(concept));
+function isMeasured({ quantities: { weights, pieces, sides } }: Question): boolean {
+  return weights.length > 0 || pieces !== undefined || sides !== undefined;
 }
 
 /** That a place which is none of ours lies beside one: where assured bookings are picked up is another matter. */
@@ -280,7 +278,19 @@ function answerRoutesFrom(context: AnswerContext, from: string, ends: readonly s
   return isAnyKnown ? { parts } : { parts, outcome: "unknown" };
 }
 
-function answerRoute({ knowledge, speaker }: AnswerContext, from: string, to: string, all: string): Draft {
+/** Of a place where we are not, the named routes with it: "Amritsar to Jalandhar" is none, but one leads to Jalandhar. */
+function routesOfEnds({ knowledge, speaker }: AnswerContext, ends: readonly string[]): string[] {
+  return ends.flatMap((place) => {
+    const routes = knowledge.routes.filter(({ from, to }) => from === place || to === place);
+    const { partOf = place } = knowledge.places.find(({ en }) => en === place) ?? {};
+    if (routes.length === 0 || [place, partOf].some((one) => knowledge.locations.includes(one))) return [];
+    const list = lines(routes.map((route) => routeLine(speaker, route)));
+    return [`${speaker.say("placeRoute", { place: speaker.place(place) })}\n${list}`];
+  });
+}
+
+function answerRoute(context: AnswerContext, from: string, to: string, all: string): Draft {
+  const { knowledge, speaker } = context;
   const names = { from: speaker.place(from), to: speaker.place(to) };
   const [start, end] = [inNcr(from), inNcr(to)];
   if (knowledge.routes.some((route) => route.from === start && route.to === end)) {
@@ -304,5 +314,7 @@ function answerRoute({ knowledge, speaker }: AnswerContext, from: string, to: st
   const isLocal = [from, to].every(
     (place) => knowledge.locations.includes(place) || knowledge.clusters.includes(place),
   );
-  return { parts: [speaker.say(isLocal ? "routeLocal" : "routeNo", names), all], outcome: "unknown" };
+  const none = speaker.say(isLocal ? "routeLocal" : "routeNo", names);
+  // The list of all routes holds those of the ends.
+  return { parts: [none, ...(all === "" ? routesOfEnds(context, [start, end]) : [all])], outcome: "unknown" };
 }

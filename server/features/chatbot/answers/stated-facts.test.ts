@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { bookingHelp } from "#content/en/booking-help.ts";
 import { legalFacts } from "#content/en/legal/legal-facts.ts";
 import { withReserve } from "#content/en/range-reserve.ts";
+import { ruleSentences } from "#content/en/rule-sentences.ts";
 import { rules } from "#content/en/rules.ts";
 import { site } from "#content/en/site.ts";
 import { formatRupees } from "#content/format/english.ts";
@@ -491,10 +492,53 @@ test("a box that was opened only today gives no time left to complain", async ()
   expect((await ask("the pots came broken today", "damage")).reply).toContain("still time");
 });
 
-test("who cancels while the office is closed hears how", async () => {
-  const late = bookingHelp.cancelLate;
-  expect((await ask("can I cancel on a Sunday", "cancel")).reply).toContain(late);
-  expect((await ask("how do I cancel", "cancel")).reply).not.toContain(late);
+test.each([
+  "can I cancel on a Sunday",
+  "how late can I cancel at night before I am charged",
+  "hw to cancel bokking",
+  "what does it cost to cancel",
+])("who asks about cancelling hears how, also while the office is closed: %s", async (message) => {
+  const { reply } = await ask(message, "cancel");
+  expect(reply).toContain("To cancel, please call");
+  expect(reply).toContain(bookingHelp.cancelLate);
+});
+
+test.each([
+  ["is GST included in the quoted price?", "hidden-costs", "whether GST is in the price"],
+  ["can billing be monthly with GST?", "credit", "for a GST bill"],
+  ["do you raise a GST invoice?", "gst", "for a GST bill"],
+  ["r u open at 10 pm", "same-day", "10 AM to 7 PM"],
+  ["how mch for 15 km in the tata ace", "vehicle-facts", "between ₹100 and ₹10,000"],
+])("what is named beside the question is told: %s", async (message, topic, fact) => {
+  expect((await ask(message, topic)).reply).toContain(fact);
+});
+
+test("who asks what the load planner does asks for no help with loading", async () => {
+  const { reply } = await ask("does the load planner tell me which vehicle to choose?", "load-planner");
+  expect(reply).not.toContain("additional services");
+});
+
+test("of a way that is no named route the named ones with its ends are told", async () => {
+  const { reply } = await ask("amritsar to jalandhar", "trip");
+  expect(reply).toContain("- Mohali to Jalandhar");
+  // Delhi is part of a location.
+  expect((await ask("delhi to kharar", "trip")).reply).not.toContain("not one of our locations");
+});
+
+test.each([
+  ["how far in advance do I have to book?", "book", "book-ahead"],
+  ["I am deaf, how do I book?", "book-by-phone", "book"],
+  ["do you pick up goods from delhi or not", "route", "place"],
+  ["what do you do with my location data?", "privacy", "trackk-policy"],
+])("a word of the message tells its topic: %s", async (message, topic, told) => {
+  expect((await ask(message, topic)).topic).toBe(told);
+});
+
+test("who complains and asks how long it takes hears it, and who asks for the money when it comes", async () => {
+  const rude = "your driver was rude, where do I complain and how long does it take?";
+  expect((await ask(rude, "rude-driver")).reply).toContain("replies within");
+  const never = await ask("nobody came, when do I get my money back?", "failed");
+  expect(never.reply).toContain(ruleSentences.refundCredit.text);
 });
 
 test.each([

@@ -10,9 +10,13 @@ const cashOnDelivery =
 
 /** Who packs, loads or unloads: "packing vi karde ho?", "load karan lyi banda?", "who loads it?" */
 const handling =
-  /(?<![\p{L}\p{M}])(?:pack(?:ing)?|packers?)(?![\p{L}\p{M}])(?= (?:also|too|it|them|bhi|vi|tusi|aap|kar|service|help|for)|\?|$)|(?<!\p{L})(?:un)?load(?:ing)? (?:bhi |vi )?(?:kar|kaun|kon|help)|(?:who|kaun|kon|does) (?:\p{L}+ )?(?:un)?load|helpers?(?![\p{L}\p{M}])|la+bou?r(?![\p{L}\p{M}])|पैकिंग (?:भी|कर)|(?:लोडिंग|अनलोडिंग) (?:भी|कर|कौन)|मज़?दूर|हेल्पर|ਪੈਕਿੰਗ (?:ਵੀ|ਕਰ)|ਲੋਡਿੰਗ (?:ਵੀ|ਕਰ|ਕੌਣ)|ਮਜ਼?ਦੂਰ|ਹੈਲਪਰ/u;
+  /(?<![\p{L}\p{M}])(?:pack(?:ing)?|packers?)(?![\p{L}\p{M}])(?= (?:also|too|it|them|bhi|vi|tusi|aap|kar|service|help|for)|\?|$)|(?<!\p{L})(?:un)?load(?:ing)? (?:bhi |vi )?(?:kar|kaun|kon|help)|(?:who|kaun|kon|does(?! (?:the|my|our|this|that|an?|it) )) (?:\p{L}+ )?(?:un)?load(?! plan)|helpers?(?![\p{L}\p{M}])|la+bou?r(?![\p{L}\p{M}])|पैकिंग (?:भी|कर)|(?:लोडिंग|अनलोडिंग) (?:भी|कर|कौन)|मज़?दूर|हेल्पर|ਪੈਕਿੰਗ (?:ਵੀ|ਕਰ)|ਲੋਡਿੰਗ (?:ਵੀ|ਕਰ|ਕੌਣ)|ਮਜ਼?ਦੂਰ|ਹੈਲਪਰ/u;
 /** Their answers tell that it is an additional service. */
 const onHandling = ["extras", "packing-help", "loading-help", "packing-advice", "upstairs", "house-move"];
+
+/** "Are you open at ten?": whoever asks when a vehicle may come has asked for the office as well. */
+const isOpen =
+  /(?<!\p{L})(?:are|r) (?:you|u|ya)(?: guys| people)? open|(?:office|daftar) (?:\p{L}+ ){0,2}(?:open|khul)|(?:aap|tusi|ap) (?:\p{L}+ ){0,2}khul[aei]|ऑफिस .{0,12}खुल|ਦਫ਼?ਤਰ .{0,12}ਖੁੱ?ਲ/u;
 
 /** Lines about things that a message names, each with the words for it. A line is left out if its topic is answered. */
 const linesOnThings: readonly (readonly [
@@ -28,6 +32,7 @@ const linesOnThings: readonly (readonly [
   ["dangerous", ["dangerous"], ({ rule }) => rule("dangerousGoods")],
   ["threeWheeler", ["three-wheelers"], ({ say }) => say("noThreeWheeler")],
   [handling, onHandling, ({ say }) => say("helpersNamed")],
+  [isOpen, ["hours", "sunday", "holiday"], ({ say }) => say("hours")],
 ];
 
 /**
@@ -37,9 +42,26 @@ const linesOnThings: readonly (readonly [
  * @param told the topics that are answered
  */
 export function linesOnThingsNamed({ question, speaker }: AnswerContext, told: readonly string[]): string[] {
-  return linesOnThings.flatMap(([names, topics, say]) =>
+  const things = linesOnThings.flatMap(([names, topics, say]) =>
     isNamed(names, question) && !told.some((topic) => topics.includes(topic)) ? [say(speaker)] : [],
   );
+  return [...things, ...taxNamed(question, speaker, told)];
+}
+
+const bill = /(?<![\p{L}\p{M}])(?:invoices?|bills?|billing)(?![\p{L}\p{M}])|बिल|ਬਿੱਲ/u;
+/** Their answers tell of GST, or of papers on which it stands. */
+const onTax: ReadonlySet<string> = new Set(["gst", "tds", "invoice", "paper", "unpaid"]);
+
+/** What is asked of GST beside a price or a payment: whether a price holds it, or a bill with the visitor's number. */
+function taxNamed(
+  { concepts, text }: Question,
+  { say, unstated }: Speaker,
+  told: readonly string[],
+): string[] {
+  const isOfBill = bill.test(text);
+  if (!concepts.has("gst") || (!isOfBill && told.some((topic) => onTax.has(topic)))) return [];
+  if (told.some((topic) => topic !== "gst" && onTax.has(topic))) return [];
+  return [isOfBill ? say("invoiceAsk") : unstated("gst")];
 }
 
 function isNamed(names: string | RegExp, { concepts, text }: Question): boolean {

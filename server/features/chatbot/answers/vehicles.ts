@@ -5,6 +5,7 @@ import { bestOne, isRanked, sayBest } from "./best-vehicle.ts";
 import { answerBoxes, asksCount } from "./boxes.ts";
 import { areSeveral, ofTogether } from "./carries-weight.ts";
 import type { Answer, AnswerContext, Draft } from "./draft.ts";
+import { namesGoods } from "./names-goods.ts";
 import type { Speaker } from "./speaker.ts";
 import { rememberLoad, takesLoad } from "./takes-load.ts";
 import { bedVolume, figureAsked, ids, specsAsked, vehicleLine } from "./vehicle-figures.ts";
@@ -125,7 +126,8 @@ function overview(context: AnswerContext, specs: readonly SpecName[]): Draft {
   const isBetween =
     context.memory.load !== undefined && ["smallest", "biggest"].every((one) => concepts.has(one));
   const isOnLoad =
-    ["fit", "load", "carry", "household", "homeMove"].some((one) => concepts.has(one)) ||
+    ["fit", "carry"].some((one) => concepts.has(one)) ||
+    namesGoods(question) ||
     question.quantities.pieces !== undefined ||
     isBetween;
   // She does not work out ranks such as "the second longest": she tells the figures of all vehicles.

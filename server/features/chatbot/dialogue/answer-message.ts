@@ -1,5 +1,6 @@
 import { chatLimits } from "#contract/chat-limits.ts";
 import { noFirst, withDetailsOf, withdraws, withUnits } from "../answers/carried-load.ts";
+import { namesGoods } from "../answers/names-goods.ts";
 import { type Memory, maxListed } from "../conversation/conversation-state.ts";
 import { redactForModel } from "../conversation/redact.ts";
 import { paragraphsOf, wasTold } from "../conversation/told.ts";
@@ -33,7 +34,7 @@ import {
 import type { Conversation } from "./conversation.ts";
 import { withPassedOver } from "./coverage.ts";
 import { contactIn } from "./details-given.ts";
-import { isOnTrip, routeNamed, withDetailsUsed } from "./details-used.ts";
+import { isOnTrip, routeNamed, withDetailsUsed, withTimeAsked } from "./details-used.ts";
 import { asksIfSame } from "./not-twice.ts";
 import { pointOfTopic } from "./point.ts";
 import { returnedTo } from "./return-to.ts";
@@ -109,8 +110,9 @@ export function createAnswering(
     const whole = about.some((topic) => topicOf(topic)?.isBeyondOurVehicles)
       ? turn
       : withDetailsUsed(turn, { ...conversation, question: { ...question, quantities, places } });
+    const timed = withTimeAsked(whole, { ...conversation, question });
     const open = withPassedOver(
-      withOneOffer(whole, speaker),
+      withOneOffer(timed, speaker),
       question,
       read.parts.open,
       offered.length > 0,
@@ -139,6 +141,11 @@ export function createAnswering(
     const isOrder = question.places.length > 0 || question.vehicles.length > 0;
     const isOnlyLoad = isLoad && !isOrder && !asks(question.text);
     if (topicOf(memory.topic ?? "")?.isBeyondOurVehicles && isOnlyLoad) return noted(conversation);
+    // "It is a 43 inch TV" after damage tells of the complaint, and asks for no vehicle.
+    const [meant = ""] = "topics" in decision ? decision.topics : [decision.topic];
+    const isOnGoods = ["loads", "fleet", "services"].includes(subjectOf(meant) ?? "");
+    const isOnlyGoods = (isLoad || namesGoods(question)) && isOnGoods && !isOrder && !asks(question.text);
+    if (topicOf(memory.topic ?? "")?.isTrouble && isOnlyGoods) return noted(conversation);
     if (conversation.matter !== undefined && isOnlyForCall(question, read.sure))
       return toPerson(question, conversation);
     const isHers = decision.kind !== "decline" || (decision.topics.length > 0 && !isForOthers(question));

@@ -11,6 +11,7 @@ import {
   withLoadBefore,
   withUnits,
 } from "../answers/carried-load.ts";
+import { namesGoods } from "../answers/names-goods.ts";
 import { isInside } from "../answers/places.ts";
 import { rememberLoad } from "../answers/takes-load.ts";
 import { bedVolume, specsAsked } from "../answers/vehicle-figures.ts";
@@ -100,10 +101,12 @@ export const onGoods: ReadonlySet<string> = new Set([
 ]);
 
 /** "And if I add a washing machine also?", "no sorry, I meant two sofas": other goods, of which no size is told. */
-function addsGoods({ concepts, words, text }: Question, { topic = "" }: Memory): boolean {
-  const namesGoods = ["household", "goods", "box", "fragile"].some((one) => concepts.has(one));
+function addsGoods(question: Question, { topic = "" }: Memory): boolean {
+  const { words, text } = question;
   const isOther = putsRight.test(text) || supposes.test(text);
-  return namesGoods && isOther && words.length <= longestFollowUp && onGoods.has(subjectOf(topic) ?? "");
+  return (
+    namesGoods(question) && isOther && words.length <= longestFollowUp && onGoods.has(subjectOf(topic) ?? "")
+  );
 }
 
 /** "Five feet by three, 12 mm thick", told after the thing itself: which vehicle takes it. */

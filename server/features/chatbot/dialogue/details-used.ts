@@ -1,3 +1,4 @@
+import type { RuleName } from "#content/en/rule-sentences.ts";
 import { namesStairs } from "../answers/ace-plus-limits.ts";
 import type { AnswerContext } from "../answers/draft.ts";
 import { describePlace, describeWayBetween, sayBeside } from "../answers/places.ts";
@@ -7,6 +8,7 @@ import { wayOfLoad } from "../answers/way.ts";
 import { namesClockTime } from "../quantities/clock.ts";
 import { subjectOf, topicOf } from "../topics/all-topics.ts";
 import type { Topic } from "../topics/topic.ts";
+import { asks } from "../understand/asks.ts";
 import { quotation } from "./quotation.ts";
 import { type Turn, withLines } from "./turn.ts";
 import { tellsWay } from "./way-asked.ts";
@@ -108,7 +110,7 @@ function timesNamed(
 }
 
 const moneyAsked =
-  /(?<![\p{L}\p{M}])(?<!by )(?:how much(?= (?:for|to|will|would|does|is|money|it)(?!\p{L})|[ ?!.]*$)|(?:kitn|kinn)[aei] (?:pais|kharch|kira[iy]|rup[ae]|lag|charge|fare)\p{L}*|wh?at (?:will|would|does) (?:it|that|this) cost)|(?:कितन[ाेी]|ਕਿੰਨ[ਾੇੀ]) (?:पैस|खर्च|किराय|रुपय|लग|ਪੈਸ|ਖਰਚ|ਕਿਰਾਇ|ਰੁਪ|ਲੱਗ)/u;
+  /(?<![\p{L}\p{M}])(?<!by )(?:ho?w mu?ch(?= (?:fo?r|to|will|would|does|is|money|it)(?!\p{L})|[ ?!.]*$)|(?:price|rate|cost|charges?|fare|kira[iy]a) fo?r(?!\p{L})|(?:kitn|kinn)[aei] (?:pais|kharch|kira[iy]|rup[ae]|lag|charge|fare)\p{L}*|wh?at (?:will|would|does) (?:it|that|this) cost)|(?:कितन[ाेी]|ਕਿੰਨ[ਾੇੀ]) (?:पैस|खर्च|किराय|रुपय|लग|ਪੈਸ|ਖਰਚ|ਕਿਰਾਇ|ਰੁਪ|ਲੱਗ)/u;
 
 /** What a trip costs, if that is asked beside something else. */
 function priceNamed(
@@ -119,6 +121,33 @@ function priceNamed(
   const isOpen =
     topics.every((topic) => isOnTrip(topic) && subjectOf(topic) !== "money") && !reply.includes("₹");
   return isOpen && moneyAsked.test(question.text) ? [speaker.say("priceTrip")] : [];
+}
+
+/** Answers that tell where to complain; what has not come yet is another matter. */
+function isOfComplaint({ id, isTrouble, first = [] }: Topic): boolean {
+  return isTrouble === true && subjectOf(id) === "trouble" && !first.includes("track");
+}
+
+/**
+ * The answer to a complaint with how long the team takes, or when a refund is paid, for who asks that in any part of the
+ * message: "where do I complain, and how long does it take?"
+ */
+export function withTimeAsked(turn: Turn, { question, speaker, memory }: AnswerContext): Turn {
+  const topics = turn.topic.split("+").flatMap((id) => topicOf(id) ?? []);
+  const { concepts, text } = question;
+  // "When do I get it?" is read as when something arrives.
+  const isAsked = ["howLong", "when", "arrive"].some((one) => concepts.has(one)) && asks(text);
+  const isTrouble = topics.some((topic) => topic.isTrouble);
+  // "How long?" after trouble is asked of that answer alone.
+  const goesOn = subjectOf(memory.topic ?? "") === "trouble";
+  if (turn.outcome !== "answered" || turn.memory.handOver || !isAsked || !isTrouble || goesOn) return turn;
+  const lines = concepts.has("refund")
+    ? [["refundProcessing", "refundCredit"].map((rule) => speaker.rule(rule as RuleName)).join(" ")]
+    : topics.some(isOfComplaint)
+      ? [speaker.say("complaintAfter")]
+      : [];
+  const isNew = (line: string) => !turn.reply.includes(line);
+  return { ...turn, reply: withLines(turn.reply, lines.filter(isNew), speaker) };
 }
 
 /** That Ace Plus loads stay on the ground floor, of a load that has to be carried up or down. */

@@ -203,6 +203,18 @@ test.each(["Ravi 2nd", "my name is Ravi 2nd", "Raju2"])(
   },
 );
 
+test("a day on which to call is no name, and is passed on", async () => {
+  const turns = await converse(["can you call me please", "call Monday", "Sham Lal", "98150 22417"]);
+  expect(turns[1]?.memory.handOver?.name).toBeUndefined();
+  expect(turns[2]?.memory.handOver?.name).toBe("Sham Lal");
+  expect(sent.at(-1)?.query).toContain("call Monday");
+});
+
+test("who asks whether there is a person, when one was offered, reaches one", async () => {
+  const [, turn] = await converse(["my goods came damaged", "is there a person there?"]);
+  expect(turn?.memory.handOver).toBeDefined();
+});
+
 test("a feeling is no name", async () => {
   const turns = await converse(["I'm furious, where is my truck", "get me a person"]);
   expect(turns.at(-1)?.topic).toBe("handOverName");

@@ -25,6 +25,8 @@ const inDays: readonly Fact[] = [
   "refundProcessing",
   "refundCredit",
 ];
+/** How long the team takes, where what counts is not how long the visitor has. */
+const ofReplies: readonly Fact[] = ["complaintAfter", "grievance"];
 const toWriteTo: readonly Fact[] = [
   ...(["complaintHow", "refundHow", "dataDeleteHow", "dataWithdraw"] as const),
   ...(["contact", "grievance", "unreached"] as const),
@@ -35,7 +37,7 @@ const factsOn: Readonly<Record<Point, readonly Fact[]>> = {
   minutes: inMinutes,
   hours: inHours,
   days: inDays,
-  time: [...inMinutes, ...inHours, ...inDays, "trackkKept", "retention", "aadhaarKept"],
+  time: [...inMinutes, ...inHours, ...inDays, ...ofReplies, "trackkKept", "retention", "aadhaarKept"],
   money: ["cancellationFee", "cancelFree", "priceRange"],
   account: ["refundCredit"],
   where: ["assuredClusters", ...toWriteTo],

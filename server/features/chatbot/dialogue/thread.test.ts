@@ -292,6 +292,12 @@ describe("a short question on a point of the topic before gets that point", () =
     expect(await lastOf(...messages)).toBe(sentence);
   });
 
+  test("how many days the team takes is not how long one may complain", async () => {
+    const broken: Said = ["my vase broke", "damage"];
+    for (const asked of ["how many days for settlement", "what is the deadline to settle it"])
+      expect(await lastOf(broken, [asked, "complaint-settled"])).toContain("replies within");
+  });
+
   test.each<Said[]>([
     [
       ["paisa wapas kaise milega", "refund"],
@@ -1183,6 +1189,26 @@ describe("a follow-up stays with what was answered", () => {
     const way: Said = ["a fridge from Kharar to Mohali", "trip"];
     const more = await converse(way, ["what if I add a sofa", "perishable", "price", "place"]);
     expect(more[1]?.topic).toBe("fit");
+  });
+
+  test("what is told of broken goods belongs to the complaint, and so does what is attached to it", async () => {
+    const broken: Said = ["my delivery came broken", "damage"];
+    const told = await converse(broken, ["its a led tv 43 inch", "fragile"]);
+    expect(told[1]?.topic).toBe("noted");
+    const asked = await converse(broken, ["will a tv of 43 inch fit?", "fit"]);
+    expect(asked[1]?.topic).toBe("fit");
+    const papers = await converse(broken, ["what should I attach with it?", "documents"]);
+    expect(papers[1]?.topic).toBe("damage");
+  });
+
+  test("an owner who wants to attach a vehicle asks what that one earns, and of Trackk who sees it", async () => {
+    const own: Said = ["I want to attach my Tata Ace", "partner"];
+    expect((await converse(own, ["it is a diesel one", "electric"]))[1]?.topic).toBe("partner");
+    expect((await converse(own, ["do you pay weekly or monthly?", "credit"]))[1]?.topic).toBe("partner");
+    const app: Said = ["what is Trackk?", "trackk"];
+    expect((await converse(app, ["can my customer see it too?", "track-share"]))[1]?.reply).toContain(
+      "Trackk",
+    );
   });
 
   test("who wants to cancel a booking of tomorrow is told of cancelling", async () => {

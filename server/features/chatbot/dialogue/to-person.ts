@@ -1,7 +1,7 @@
 import type { HandOver, Memory } from "../conversation/conversation-state.ts";
 import { decide } from "../decide/decide.ts";
 import { type MessageReader, withoutCourtesies } from "../decide/read-message.ts";
-import { saysWhen } from "../quantities/named-days.ts";
+import { momentsIn, saysWhen } from "../quantities/named-days.ts";
 import { numberOfWord } from "../quantities/number-words.ts";
 import { topicOf } from "../topics/all-topics.ts";
 import { asks, isQuestion } from "../understand/asks.ts";
@@ -111,6 +111,13 @@ function isMatterTold(question: Question, message: string, { name, matter }: Han
   return names || !(text.includes("?") || isQuestion(text, language));
 }
 
+/** Whether a message in place of a name tells when to call: "call Monday", "after 5 please call". "Sham Lal" is a name. */
+function isWhenToCall({ text, concepts }: Question, message: string): boolean {
+  if (contactIn(message) !== undefined || nameSaid(message) !== undefined) return false;
+  const isCall = ["phone", "callback", "talk"].some((one) => concepts.has(one));
+  return momentsIn(text).length > 0 || (isCall && saysWhen(text));
+}
+
 /** One message on the way to a person: what was asked for, a question in between, a courtesy, or a change of mind. */
 export async function continueToPerson(
   question: Question,
@@ -124,8 +131,10 @@ export async function continueToPerson(
   const aside = contactIn(message) === undefined ? asideIn(question, ranked, rank(question)) : undefined;
   if (endings.has(aside ?? "") || isCalledOff(question))
     return handOverCalledOff(speaker, conversation.memory);
-  const isTold = !isMatter && isMatterTold(question, message, handOver);
-  const known = isTold ? { ...handOver, matter: matterToKeep(message.trim()) } : handOver;
+  const isTime = !isMatter && aside === undefined && isWhenToCall(question, message);
+  const isTold = isTime || (!isMatter && isMatterTold(question, message, handOver));
+  const told = [handOver.matter, message.trim()].filter((part) => part !== undefined).join(between);
+  const known = isTold ? { ...handOver, matter: matterToKeep(told) } : handOver;
   const memory = { ...conversation.memory, handOver: known };
   // "Yes, that is it" takes the short number as it is.
   const isConfirmed = handOver.doubted !== undefined && handOver.contact === undefined;
@@ -135,7 +144,7 @@ export async function continueToPerson(
     return resumed(undefined, memory, speaker);
   const instead = aside && !isMatter && topicOf(aside);
   if (instead) return resumed(await answerTopic(instead, { ...conversation, question }), memory, speaker);
-  if (isTold && handOver.name === undefined) return resumed(undefined, memory, speaker);
+  if (isTime || (isTold && handOver.name === undefined)) return resumed(undefined, memory, speaker);
   return handOverTurn(message, memory, known, speaker, sendToTeam);
 }
 
@@ -166,6 +175,8 @@ export function acceptsPerson(question: Question, [first]: readonly RankedTopic[
   if (concepts.has("thanks") && !plainYes.test(text)) return false;
   if (concepts.has("yes") && words.length <= longestYes) return true;
   const topic = first?.topic ?? "";
+  // "Is there a person there?"
+  if (handOverTopics.has(topic) && concepts.has("person")) return true;
   const isOffered = handOverTopics.has(topic) || topic === "yes" || topicOf(topic)?.isTrouble === true;
   return senses[0]?.includes("yes") === true && isOffered;
 }

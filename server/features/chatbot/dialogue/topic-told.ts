@@ -2,6 +2,7 @@ import { asksCount } from "../answers/boxes.ts";
 import { namesLoadBefore } from "../answers/carried-load.ts";
 import { pageOf } from "../answers/company.ts";
 import { namesDay, setsDueDay } from "../answers/deadlines.ts";
+import { namesGoods } from "../answers/names-goods.ts";
 import { isInside } from "../answers/places.ts";
 import { specsAsked } from "../answers/vehicle-figures.ts";
 import type { Memory } from "../conversation/conversation-state.ts";
@@ -105,7 +106,6 @@ export function topicAsked(
 /** In kilograms: who names ten grams speaks of no load. */
 const lightestLoad = 1;
 
-const goods = ["goods", "load", "household", "homeMove", "box", "projectCargo", "fragile"];
 /** People on a journey, and what others run: a bus, a train. */
 const journeys = ["otherVehicle", "offTopic", "air"];
 const notByUs = ["passenger", "otherCompany"];
@@ -126,7 +126,7 @@ export function topicOfTrip(question: Question, isSurelyNone: boolean): string |
   const { places, quantities, concepts, hasStart, hasEnd } = question;
   const has = (names: readonly string[]) => names.some((name) => concepts.has(name));
   const weighs = quantities.weights.some((weight) => weight >= lightestLoad);
-  const isLoad = weighs || quantities.pieces !== undefined || has(goods);
+  const isLoad = weighs || quantities.pieces !== undefined || namesGoods(question);
   const isDriven = isLoad || concepts.has("vehicle");
   // Of "Kharar to Sector 44" one end is known.
   const isCounted = weighs || quantities.pieces !== undefined;
@@ -159,6 +159,13 @@ const notCancelled =
 const supposed =
   /(?<![\p{L}\p{M}])(?:if|in case|suppose|agar|je|(?:ga?y[aei]|jaye?|jaaye|jave|hu[aei]|hoy[ai]|toot[aie]|tutt?[aei]) toh?|ta+n)(?![\p{L}\p{M}])|अगर|(?:गया|गई|गए|जाए|हुई|हुआ|टूट[ाेी]) तो(?![\p{L}\p{M}])|ਜੇ(?![\p{L}\p{M}])|(?:ਗਿਆ|ਗਈ|ਗਏ|ਗਈਆਂ|ਜਾਵੇ|ਹੋਇਆ|ਟੁੱਟੇ|ਟੁੱਟਿਆ) ਤਾਂ(?![\p{L}\p{M}])/u;
 
+/** "I am deaf", "I cannot hear on the phone", "bol nahi sakta". */
+const cannotPhone =
+  /(?<![\p{L}\p{M}])(?:deaf|mute|(?:ca ?n(?: ?no|['’])?t|unable to|not able to) (?:hear|phone|call|ring|speak|talk)|(?:hard of|no) hearing|(?:sun|bol|phone kar|call kar) (?:nahi+n?|nhi|nai|ni) (?:sak|paa?)\p{L}*|behr[aei]|bola)(?![\p{L}\p{M}])|बहर[ाेी]|(?:सुन|बोल) नहीं (?:सक|पा)|ਬੋਲ[ਾੀ] ਹਾਂ|(?:ਸੁਣ|ਬੋਲ) ਨਹੀਂ ਸਕ/u;
+/** "How far in advance?", "kitne din pehle?" */
+const asksHowEarly =
+  /(?<![\p{L}\p{M}])(?:how (?:far|long|early|soon|many \p{L}+)|kitn[aei]|kinn[aei]|कितन[ाेी]|ਕਿੰਨ[ਾੇੀ])(?: \S+){0,2} (?:advance|ahead|before(?:hand)?|pe?hle|pehla+n?|पहले|ਪਹਿਲਾਂ)(?![\p{L}\p{M}])/u;
+
 /**
  * A message that names a trip and asks nothing about money is answered as a trip, not with the price rules; damage that
  * is only supposed with who is liable, not with regret and what to do now.
@@ -168,7 +175,7 @@ export function topicToTell(topic: string, question: Question, before: Memory): 
   if (subjectOf(topic) === "money" && asksSumOfLoad(question, before)) return before.topic ?? topic;
   // "20 cartons every week, what documents do you need?" does not apply for a job.
   const isOfJob = ["apply", "driver", "job", "licence"].some((name) => concepts.has(name));
-  const isOfGoods = namesLoad(question) || [...goods, "corporate"].some((name) => concepts.has(name));
+  const isOfGoods = namesLoad(question) || namesGoods(question) || concepts.has("corporate");
   const subjectBefore = subjectOf(before.topic ?? "") ?? "";
   if (
     topic === "documents" &&
@@ -177,6 +184,18 @@ export function topicToTell(topic: string, question: Question, before: Memory): 
     (isOfGoods || onGoods.has(subjectBefore))
   )
     return "goods-papers";
+  // "What should I attach with it?" after damage is asked of the complaint.
+  if (topic === "documents" && !isOfJob && subjectBefore === "trouble")
+    return topicOf(before.topic ?? "")?.isTrouble ? (before.topic ?? topic) : "complaint";
+  // "It is a diesel one", "is the money paid weekly?" of a vehicle that its owner wants to attach.
+  const isOnOwn = topic === "electric" || subjectOf(topic) === "money";
+  if (before.topic === "partner" && isOnOwn && !isOfGoods && places.length === 0) return "partner";
+  // "Can my customer see it too?" is asked of what Trackk records, and no other service of ours records where a phone is.
+  const isOnTrackk = subjectBefore === "trackk" || before.topic === "trackk";
+  if (topic === "track-share" && isOnTrackk) return "data-shared";
+  if (topic === "privacy" && (isOnTrackk || concepts.has("liveLocation"))) return "trackk-policy";
+  if (topic === "book-by-phone" && cannotPhone.test(text)) return "book";
+  if (topic === "book" && asksHowEarly.test(text)) return "book-ahead";
   // "If I don't cancel, but move it to tomorrow?"
   if (topic === "cancel" && notCancelled.test(text) && (saysWhen(text) || concepts.has("change")))
     return "change-booking";
@@ -191,9 +210,10 @@ export function topicToTell(topic: string, question: Question, before: Memory): 
   const isOnMoney = onMoney.some((name) => concepts.has(name)) || subjectOf(before.topic ?? "") === "money";
   const isPrice = topic === "price" || topic === "price-exact";
   if (isPrice && places.length > 0 && !isOnMoney) return "trip";
-  // "Pick up from Nabha possible?" names no time.
+  // "Pick up from Nabha possible?" names no time, and no way.
   const isPickup = places.length === 1 && concepts.has("pickup") && !concepts.has("vehicle");
-  if (topic === "same-day" && isPickup && !concepts.has("sameDay") && !saysWhen(text)) return "place";
+  const isOnIt = topic === "same-day" || topicOf(topic)?.computed === "routes";
+  if (isOnIt && isPickup && !concepts.has("sameDay") && !saysWhen(text)) return "place";
   // "Does that have online payment?" is asked of the service before.
   const payment =
     concepts.has("it") || topic === "pay-intercity" ? paymentOfService(topic, question, before) : undefined;
