@@ -23,12 +23,13 @@ function inWords(ms: number): string {
 
 /** The rows of docs/operations.md, each with the limit that it shows. */
 const rows: Readonly<Record<string, string>> = {
-  "contact message": "rateLimits.contact",
+  "contact message, and what Meena hands over to the team": "rateLimits.contact",
   application: "rateLimits.applicants",
   "chat message": "rateLimits.chat",
   "search, and a page whose form its address fills in (Contact, freight)": "rateLimits.search",
   "over its limit: a form that comes back with what was typed": "rejectionsWithBody",
   "body of a request": "bodyLimitBytes",
+  "body of a chat message": "chatBodyLimitBytes",
   "headers of a request": "requestMs.headers",
   "whole request": "requestMs.total",
   "connection in which nothing moves": "requestMs.stall",

@@ -9,7 +9,7 @@ import { dayMs, hourMs, minuteMs } from "#contract/durations.ts";
 
 /**
  * A token bucket: `burst` calls at once, then `perMinute` calls, evenly spread (0.5 is one call in two minutes). The most
- * in any hour is burst + 60 × perMinute: `{ burst: 5, perMinute: 0.25 }` allows 20.
+ * in any hour is burst + 60 × perMinute: `{ burst: 5, perMinute: 0.25 }` allows 20, `{ burst: 2, perMinute: 0.05 }` 5.
  */
 export interface RateLimit {
   readonly burst: number;
@@ -18,7 +18,7 @@ export interface RateLimit {
 
 /** How often one client may make each kind of call. */
 export const rateLimits = {
-  /** More than a person writes, and too few for a flood. */
+  /** More than a person writes, and too few for a flood. What Meena hands over to the team counts as well. */
   contact: { burst: 10, perMinute: 6 },
   /** Generous, since on a mobile network many people share one address. */
   applicants: { burst: 10, perMinute: 6 },
@@ -39,6 +39,9 @@ export const rejectionsWithBody: RateLimit = { burst: 5, perMinute: 5 };
 
 /** A message of ten thousand characters, each of them escaped, has room to spare. */
 export const bodyLimitBytes = 256 * 1024;
+
+/** A chat message as long as it may be, each character escaped, and the conversation's state. */
+export const chatBodyLimitBytes = 32 * 1024;
 
 export const requestMs = {
   /** Enough for a slow phone to send its form; a client that is slow on purpose holds a connection no longer. */

@@ -2,6 +2,7 @@
 
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bodyLimitBytes } from "#server/limits.ts";
 import { type RunningApp, startApp } from "#tests/support/app-process.ts";
 import { application } from "#tests/support/applications.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
@@ -113,7 +114,7 @@ describe.each(forRunLength<readonly Engine[]>(["sqlite"], engines))("a server on
     ["numbers beyond all bounds", `{"name":1e999999,"email":-1e-999999}`, 400],
     ["bytes that are no UTF-8", Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]), 400],
     ["a byte order mark", `\ufeff${JSON.stringify(message)}`, 201],
-    ["more than is taken", JSON.stringify({ ...message, query: "x".repeat(300_000) }), 413],
+    ["more than is taken", JSON.stringify({ ...message, query: "x".repeat(bodyLimitBytes) }), 413],
   ])("takes a body with %s for what it is", async (_name, body, status) => {
     const response = await fetch(`${address}/api/v1/contact/new`, {
       method: "POST",

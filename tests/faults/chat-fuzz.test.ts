@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test } from "vitest";
 import { type ChatReply, chatOutcomes, chatReplySchema, chatRequestSchema } from "#contract/chat.ts";
 import type { Database } from "#server/database/database.ts";
+import { chatBodyLimitBytes } from "#server/limits.ts";
 import { type RunningApp, startApp } from "#tests/support/app-process.ts";
 import { createChatFuzzer } from "#tests/support/chat-fuzzer.ts";
 import { emptyDatabase, environmentOf, open } from "#tests/support/databases.ts";
@@ -30,9 +31,6 @@ beforeAll(async () => {
     await settings.remove();
   };
 });
-
-/** The server's limit of a body, in bytes. */
-const bodyLimit = 32 * 1024;
 
 const fuzzer = createChatFuzzer(20_260_102);
 
@@ -65,7 +63,7 @@ async function chat(turns: number): Promise<readonly ChatReply[]> {
 const nonsense = /[<>]|alert\(|constructor|drop table|NaN|undefined|Infinity|\[object|\{\w+\}/;
 
 function rightStatus(sent: string): number {
-  if (Buffer.byteLength(sent) > bodyLimit) return 413;
+  if (Buffer.byteLength(sent) > chatBodyLimitBytes) return 413;
   return chatRequestSchema.safeParse(JSON.parse(sent)).success ? 200 : 400;
 }
 

@@ -7,6 +7,7 @@ import { type ChatReply, type ChatRequest, chatReplySchema, chatRequestSchema } 
 import type { ContactMessage } from "#contract/contact.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import { clientOf, rateLimitHook } from "../../http/limits/rate-limit.ts";
+import { chatBodyLimitBytes } from "../../limits.ts";
 import type { SubmissionMetadata } from "../../submissions/receive-submission.ts";
 import type { MemoryKeeper } from "./conversation/conversation-state.ts";
 import { redact } from "./conversation/redact.ts";
@@ -41,15 +42,12 @@ export interface ChatbotOptions {
   readonly hashTurn: (text: string) => string;
 }
 
-/** A message as long as it may be, each character escaped, and the state. */
-const bodyLimitBytes = 32 * 1024;
-
 /** POST /api/v1/chatbot */
 export async function chatbotRoutes(app: FastifyInstance, options: ChatbotOptions): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().post(
     apiPaths.chatbot,
     {
-      bodyLimit: bodyLimitBytes,
+      bodyLimit: chatBodyLimitBytes,
       onRequest: rateLimitHook(app.limits.chat),
       schema: {
         summary: "Say something to Meena, the assistant",

@@ -5,7 +5,7 @@ import { requiredContactFields } from "#tests/support/contact-fields.ts";
 import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
 import { expectRefusedBy } from "#tests/support/refused-call.ts";
 import { postJson, startServer, type TestServer } from "#tests/support/test-server.ts";
-import { rateLimits } from "../../limits.ts";
+import { bodyLimitBytes, rateLimits } from "../../limits.ts";
 
 const message = {
   ...requiredContactFields,
@@ -109,7 +109,7 @@ describe.each(engines)("POST /api/v1/contact/new on %s", (engine) => {
       fetch(address, { method: "POST", body: "name=a", headers: { "content-type": type } });
     await refused(send("text/plain"), 415, /application\/json/);
     await refused(send("application/x-www-form-urlencoded"), 415, /application\/json/);
-    await refused(postJson(address, { ...message, query: "a".repeat(300_000) }), 413, /too large/);
+    await refused(postJson(address, { ...message, query: "a".repeat(bodyLimitBytes) }), 413, /too large/);
     for (const method of ["GET", "PUT", "DELETE", "PATCH"]) {
       const response = await refused(fetch(address, { method }), 405, /answers only to POST/);
       expect(response.headers.get("allow")).toBe("POST");
