@@ -26,6 +26,8 @@ import {
 } from "./dialogue/hand-over-turns.ts";
 import { nameAlone } from "./dialogue/name-alone.ts";
 import { notTwice } from "./dialogue/not-twice.ts";
+import { withoutTold } from "./dialogue/options-told.ts";
+import { readOnce } from "./dialogue/read-once.ts";
 import {
   acceptsPerson,
   continueToPerson,
@@ -64,12 +66,13 @@ export function createEngine(dependencies: EngineDependencies): Engine {
   const { knowledge, openJobs, readByModel, rephrase, rankTopics } = dependencies;
   const { vocabularies, vehicles, places } = knowledge;
   const read = dependencies.understand ?? createUnderstanding(vocabularies, vehicles, places);
-  const understand = readWithoutPhone(readAsMeant(read, placesNamed(knowledge)));
+  const { understand, forget } = readOnce(readWithoutPhone(readAsMeant(read, placesNamed(knowledge))));
   const reader = createMessageReader(rankTopics, understand);
   const answerMessage = createAnswering(knowledge, understand, reader, readByModel);
   const speakers = createSpeakers(knowledge);
 
   return async (...said) => {
+    forget();
     const turn = await takeTurnAfter(...said);
     const { handOver, language = "en" } = turn.memory;
     return handOver ? { ...turn, handOverQuestion: speakers[language].say(missingIn(handOver)) } : turn;
@@ -156,11 +159,14 @@ export function createEngine(dependencies: EngineDependencies): Engine {
       return toPerson(question, conversation);
     const turn = await answerMessage(question, conversation, offered);
     const whole = withWayAsked(withoutCourtesy(turn, before), question, speaker, knowledge.facts);
-    const once = withWaysOnce(notTwice(whole, question, memory, speaker), knowledge.facts);
-    const answer = withAlternatives(await rephrased(once, conversation), speaker);
+    const open = await withoutTold(notTwice(whole, question, memory, speaker), question, conversation);
+    const once = withWaysOnce(open, knowledge.facts);
+    const answer = await rephrased(once, conversation);
     // The end of a hand-over says what becomes of it.
-    if (!hidesNumber || answer.memory.handOver || answer.outcome === "handed-over") return answer;
-    return { ...answer, reply: withLines(answer.reply, [speaker.say("longNumber")], speaker) };
+    const isNoted = hidesNumber && !answer.memory.handOver && answer.outcome !== "handed-over";
+    const lines = isNoted ? [speaker.say("longNumber")] : [];
+    const noted = lines.length > 0 ? withLines(answer.reply, lines, speaker) : answer.reply;
+    return withAlternatives({ ...answer, reply: noted }, speaker);
   }
 
   /** The name alone in a message after the offer of a person: it is one if she asked for it, or has the number already. */

@@ -23,6 +23,14 @@ export function exceedsAcePlus({ loads }: Pick<Counted, "loads">, { boxes, boxWe
   return loads.some(({ count, weight }) => count > boxes || (count > 1 && weight > boxWeight));
 }
 
+/** Whether boxes, of which only the sum is told, weigh more than all that an Ace Plus load may have. */
+export function outweighsAcePlus({ concepts, quantities }: Question, { boxes, boxWeight }: Limits): boolean {
+  const { weights, loads, pieces = 1 } = quantities;
+  const [weight = 0, another] = weights;
+  const areBoxes = concepts.has("box") || pieces > 1;
+  return areBoxes && loads.length === 0 && another === undefined && weight > boxes * boxWeight;
+}
+
 /**
  * Each number that a load names, held against its limit.
  *
@@ -47,7 +55,7 @@ export function compareWithAcePlus(
 }
 
 /** In kilograms: nobody packs so much into one box. */
-const heaviestPiece = 200;
+export const heaviestPiece = 200;
 
 /** Whether one piece is named that is too heavy for Ace Plus, though for no vehicle: "sacks of 50 kg". */
 function isPieceTooHeavy({ concepts, quantities, vehicles }: Question, { boxWeight }: Limits): boolean {

@@ -1,6 +1,6 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
 import type { Question } from "../understand/question.ts";
-import { besideAcePlus } from "./ace-plus-limits.ts";
+import { besideAcePlus, heaviestPiece } from "./ace-plus-limits.ts";
 import { asksHowMany } from "./asks-how-many.ts";
 import { bestOne } from "./best-vehicle.ts";
 import type { Answer, Draft } from "./draft.ts";
@@ -21,7 +21,7 @@ export function asksCount({ quantities, concepts, vehicles, text }: Question): b
   const isOne = weight !== undefined && another === undefined && pieces === 1 && loads.length <= 1;
   const isCarried =
     vehicles.length > 0 || ["carry", "fit", "box", "load"].some((concept) => concepts.has(concept));
-  return isOne && weight <= heaviestBoxKg && distances.length === 0 && isCarried && asksHowMany({ text });
+  return isOne && weight <= heaviestPiece && distances.length === 0 && isCarried && asksHowMany({ text });
 }
 
 /** How many boxes go into a vehicle, by its load bed and its weight capacity, with the working shown. */
@@ -106,12 +106,9 @@ function sayLayer(
   return counted.length > 0 ? [speaker.say("boxesLayer", { size, vehicles: speaker.list(counted) })] : [];
 }
 
-/** Nobody packs so much into one box. */
-const heaviestBoxKg = 200;
-
 /** Whether a weight is that of the whole load and not of one box. */
 function isWholeLoad(weight: number, { concepts }: Question, vehicles: readonly Vehicle[]): boolean {
-  const isHeavy = weight >= heaviestBoxKg && !concepts.has("box");
+  const isHeavy = weight >= heaviestPiece && !concepts.has("box");
   return isHeavy || vehicles.every(({ specs }) => specs.weightCapacity.value < 2 * weight);
 }
 

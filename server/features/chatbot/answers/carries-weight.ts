@@ -1,6 +1,7 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { tripsOf } from "#contract/loads/packing/trips.ts";
 import type { Pieces } from "../quantities/goods-list.ts";
+import { heaviestPiece } from "./ace-plus-limits.ts";
 import { asksHowMany } from "./asks-how-many.ts";
 import type { AnswerContext, Draft } from "./draft.ts";
 import type { Speaker } from "./speaker.ts";
@@ -29,10 +30,12 @@ export function sayLoads(speaker: Speaker, loads: readonly Pieces[]): string[] {
 /** What the other reading of a weight comes to, if it may be that of one piece or of all. */
 export function sayOtherwise(
   speaker: Speaker,
-  { quantities: { doubt } }: AnswerContext["question"],
+  { quantities: { doubt }, concepts }: AnswerContext["question"],
 ): string[] {
   if (!doubt) return [];
   const { read, count, weight } = doubt;
+  // Of boxes nobody takes 900 kg for the weight of one.
+  if (read !== "each" && concepts.has("box") && weight > heaviestPiece) return [];
   if (read === "each") return [speaker.say("ifTotal", { count, weight: inDigits(weight) })];
   return [speaker.say("ifEach", { count, weight: inDigits(weight), total: inDigits(count * weight) })];
 }

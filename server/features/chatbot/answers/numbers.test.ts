@@ -104,6 +104,25 @@ describe("each limit of Ace Plus that is named is compared", () => {
   });
 });
 
+test.each([
+  "900 kg in 30 boxes, which vehicle?",
+  "800 kg of rice in bags",
+  "30 bori, total 900 kilo, kaun si gaadi?",
+])(
+  "boxes that weigh more than an Ace Plus load may have do not lead with its vehicle: %s",
+  async (message) => {
+    const reply = await lastReply([message, "fit"]);
+    expect(reply).toMatch(/^[^\n]*JEM/);
+    expect(reply).not.toMatch(/27,000|Tata Ace \(/);
+  },
+);
+
+test("lighter boxes, and what is no box, may go in it", async () => {
+  for (const message of ["700 kg in boxes, which one?", "a machine of 900 kg, which vehicle?"]) {
+    expect(await lastReply([message, "fit"])).toMatch(/^The Tata Ace is enough/);
+  }
+});
+
 describe("a side is that which is named beside its length", () => {
   test.each([
     ["a standing cupboard, 4.9 ft broad, which vehicle", "By width"],

@@ -1,7 +1,7 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { kilogram } from "#contract/loads/packing/units.ts";
 import { vehiclesThatSuit } from "#contract/loads/vehicle-suit.ts";
-import { besideAcePlus, exceedsAcePlus } from "./ace-plus-limits.ts";
+import { besideAcePlus, exceedsAcePlus, outweighsAcePlus } from "./ace-plus-limits.ts";
 import { rememberQuantities } from "./carried-load.ts";
 import { sayLoads, sayOtherwise, sayPerTrip, takesEach, takesWeight, totalOf } from "./carries-weight.ts";
 import type { AnswerContext, Draft } from "./draft.ts";
@@ -25,8 +25,13 @@ export function takesLoad(context: AnswerContext, named: readonly Vehicle[]): Dr
   const best = withBest(asked, draft, named, way);
   const distance = way ? [sayDistance(context, way)] : [];
   const limits = besideAcePlus(context);
+  const left = asked.knowledge.vehicles;
+  const leftOut = outweighsAcePlus(context.question, context.knowledge.acePlus)
+    ? context.knowledge.vehicles.filter((one) => !left.includes(one))
+    : [];
+  const notes = leftOut.map(({ title }) => context.speaker.say("acePlusLeftOut", { vehicle: title }));
   // Who asks of a load wants to know first what carries it.
-  return { ...best, parts: [...limits.first, ...best.parts, ...distance, ...limits.last] };
+  return { ...best, parts: [...limits.first, ...best.parts, ...distance, ...limits.last, ...notes] };
 }
 
 /** With the weights of goods as they were read together with their sizes. */
@@ -46,7 +51,8 @@ function withGoodsWeighed(context: AnswerContext): AnswerContext {
 function withoutAcePlus(context: AnswerContext, named: readonly Vehicle[]): AnswerContext {
   const { question, knowledge } = context;
   const { acePlus } = knowledge;
-  if (named.length > 0 || !exceedsAcePlus(question.quantities, acePlus)) return context;
+  const isOver = exceedsAcePlus(question.quantities, acePlus) || outweighsAcePlus(question, acePlus);
+  if (named.length > 0 || !isOver) return context;
   const vehicles = knowledge.vehicles.filter(({ id }) => id !== acePlus.vehicle);
   return { ...context, knowledge: { ...knowledge, vehicles } };
 }

@@ -200,8 +200,16 @@ export interface MessageReader {
 }
 
 export function createMessageReader(rankTopics: RankTopics, understand: Understand): MessageReader {
-  const rank = (question: Question, { topic }: Pick<Memory, "topic"> = {}) =>
-    hasWords.test(question.text) ? rankTopics(featuresOfMessage(question, topic)) : [];
+  const ranked = new WeakMap<Question, Map<string | undefined, readonly RankedTopic[]>>();
+  const rank = (question: Question, { topic }: Pick<Memory, "topic"> = {}) => {
+    const known = ranked.get(question) ?? new Map<string | undefined, readonly RankedTopic[]>();
+    ranked.set(question, known);
+    const topics =
+      known.get(topic) ??
+      (hasWords.test(question.text) ? rankTopics(featuresOfMessage(question, topic)) : []);
+    known.set(topic, topics);
+    return topics;
+  };
 
   function partsAsked(question: Question, memory: Memory, whole: readonly RankedTopic[]): PartsAsked {
     const { text, language } = question;

@@ -22,7 +22,7 @@ import type { RankedTopic } from "../understand/classifier.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import type { Question } from "../understand/question.ts";
 import type { Understand } from "../understand/understand.ts";
-import { askBack, pickedOf } from "./ask-back.ts";
+import { askBack, isBeyondList, pickedOf } from "./ask-back.ts";
 import {
   carryOver,
   listTopics,
@@ -92,6 +92,10 @@ export function createAnswering(
     offered: readonly string[],
   ): Promise<Turn> {
     const { memory, speaker } = conversation;
+    // A number may also tell the weight that she asked for.
+    const isWeight = withUnits(question, memory) !== question.quantities;
+    const again = isBeyondList(question, offered) && !isWeight && askBack(speaker, memory, offered);
+    if (again) return again;
     const picked =
       offered.length > 0 ? pickedOf(offered, question, reader.rank(question), speaker) : undefined;
     if (picked) {

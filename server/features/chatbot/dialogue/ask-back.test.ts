@@ -182,6 +182,15 @@ describe("what is picked is answered", () => {
     },
   );
 
+  test.each(["3", "5", "9", "third one", "number 4", "7 please"])(
+    "a number beyond the list shows it again: %s",
+    async (beyond) => {
+      const { reply, memory } = await engine(beyond, offering, engineCall);
+      expect(reply).toContain(`\n2. ${meenaAsks.cancel}`);
+      expect(memory.offered).toEqual(offering.offered);
+    },
+  );
+
   test("an ordinal in a question of its own picks nothing", async () => {
     const rankTopics = () => [{ topic: "refund-deadline", probability: 0.95 }];
     const sure = createEngine({ knowledge, openJobs: async () => [], rankTopics });

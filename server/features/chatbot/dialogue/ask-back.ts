@@ -47,9 +47,15 @@ export function withAlternatives(turn: Turn, speaker: Speaker): Turn {
   // Who is asked for a name, or to choose between other options, is asked nothing else.
   if (offered.length === 0 || memory.handOver || memory.offered) return turn;
   const options = offered.map((topic) => speaker.words.asks[topic] ?? "");
+  const [only = "", another] = options;
+  // A "yes" picks the only one, unless it would be passed to the team.
+  const isYes = another === undefined && !memory.offersPerson;
+  const line = isYes
+    ? speaker.say("offerMore", { topic: only })
+    : `${speaker.say("otherwise")}\n${numbered(options)}`;
   return {
     ...turn,
-    reply: withLines(turn.reply, [`${speaker.say("otherwise")}\n${numbered(options)}`], speaker),
+    reply: withLines(turn.reply, [line], speaker),
     suggestions: [...options, ...turn.suggestions].slice(0, chatLimits.suggestions),
     memory: { ...memory, offered },
   };
@@ -92,6 +98,20 @@ export function pickedOf(
   const [first, second] = ranked.filter(({ topic }) => offered.includes(topic));
   const isClear = first && first.probability >= muchLikelier * (second?.probability ?? 0);
   return isClear && ranked[0]?.topic === first.topic ? first.topic : undefined;
+}
+
+/** A list has no more options than these. */
+const lastDigit = 9;
+
+/** Whether a message picks an option that a list does not have: "3" of two. */
+export function isBeyondList(question: Question, { length }: readonly string[]): boolean {
+  const { words, quantities } = question;
+  if (length < 2 || words.length > longestPick || placeNamed(question, length) !== undefined) return false;
+  const place = placeNamed(question, lastDigit);
+  const [number, another] = quantities.bare;
+  const isAlone = words.every((word) => word === String(number) || besideNumber.test(word));
+  const isDigit = number !== undefined && another === undefined && number <= lastDigit && isAlone;
+  return place === undefined ? isDigit && number > length : place >= length;
 }
 
 /** The index of the option that a message names by its place, and names nothing else: "2 sofas", "last date" do. */

@@ -20,9 +20,21 @@ const message = "We have two stops in town, will he stand there while my boys un
 test("a second wish that the answer passes over is offered below it, and picked by its number", async () => {
   const [told, picked] = await talkAsLearned(reading("route", "stand", "waiting", 0.25), message, "1");
   expect(told?.topic).toBe("route");
-  expect(told?.reply).toMatch(new RegExp(`1\\. ${meenaAsks.waiting?.replaceAll("?", "\\?")}$`));
+  expect(told?.reply).toMatch(new RegExp(`“${RegExp.escape(meenaAsks.waiting ?? "")}”. Say “yes”[^\n]*$`));
   expect(told?.suggestions[0]).toBe(meenaAsks.waiting);
   expect(picked?.topic).toBe("waiting");
+});
+
+test("a single option is taken by a yes", async () => {
+  const [, picked] = await talkAsLearned(reading("route", "stand", "waiting", 0.25), message, "yes please");
+  expect(picked?.topic).toBe("waiting");
+});
+
+test("what the answer tells already is not offered", async () => {
+  const shared = "Can my sister follow it, or will he stand there?";
+  const [told] = await talkAsLearned(reading("track-share", "stand", "track", 0.25), shared);
+  expect(told?.topic).toBe("track-share");
+  expect(told?.memory.offered).toBeUndefined();
 });
 
 test("of topics with the same answer only the likeliest is offered", async () => {
