@@ -35,13 +35,27 @@ export function digitsIn(text: string): string {
   return withAsciiDigits(text).replace(/\D/g, "");
 }
 
+/** The number that is meant in a text. */
+interface NumberInText {
+  readonly digits: string;
+  /** How many digits stand before it. */
+  readonly prefixLength: number;
+}
+
 /**
- * The number that a person means, in digits alone: a phone number without 0, 91, 0091 or +91. It may still be too short
- * or too long.
+ * The number that a person means, in digits alone: a phone number without 0, 91, 0091 or +91, and of several phone
+ * numbers the first. It may still be too short or too long.
  */
 export function numberIn(field: DigitField, text: string): string {
+  return numberInText(field, text).digits;
+}
+
+/** The same number, with its place among the digits of the text. */
+export function numberInText(field: DigitField, text: string): NumberInText {
   const digits = digitsIn(text);
-  return field === "phoneNumber" ? withoutDialPrefix(digits) : digits;
+  if (field !== "phoneNumber") return { digits, prefixLength: 0 };
+  const number = withoutDialPrefix(digits);
+  return (number.digits.length > applicantDigits.phoneNumber && firstOfSeveral(text)) || number;
 }
 
 /** A phone number as digits with its country code: India's, or the one after a plus. Null if it cannot be called. */
@@ -52,10 +66,32 @@ export function phoneDigits(text: string): string | null {
   return number.length === applicantDigits.phoneNumber ? `91${number}` : null;
 }
 
+/**
+ * The first of several phone numbers, or a number without its extension: "+91 98765 43210 / 98765 43211". It ends where
+ * a group of digits ends, which tells the 91 of a country code from that of "91234 56789". Undefined if no group ends
+ * where it is whole.
+ */
+function firstOfSeveral(text: string): NumberInText | undefined {
+  const groups = withAsciiDigits(text).match(/\d+/g) ?? [];
+  const isPrefixed = /^\D*\+/.test(text) || dialPrefix.test(groups[0] ?? "");
+  let digits = "";
+  for (const group of groups) {
+    digits += group;
+    const number = withoutDialPrefix(digits);
+    const isWhole = number.digits.length === applicantDigits.phoneNumber;
+    if (isWhole && (number.prefixLength > 0 || !isPrefixed)) return number;
+  }
+  return undefined;
+}
+
+/** 0, 91, 0091, or 91 and 0. */
+const dialPrefix = /^0*(?:910*)?$/;
+const prefixBeforeNumber = new RegExp(`^0*(?:910*)?(?=\\d{${applicantDigits.phoneNumber}})`);
+
 /** Removes a prefix only before a whole number: 9198765432 is a phone number that starts with 91. */
-function withoutDialPrefix(digits: string): string {
-  const prefix = digits.slice(0, -applicantDigits.phoneNumber);
-  return /^0*(?:910*)?$/.test(prefix) ? digits.slice(prefix.length) : digits;
+function withoutDialPrefix(digits: string): NumberInText {
+  const { length } = prefixBeforeNumber.exec(digits)?.[0] ?? "";
+  return { digits: digits.slice(length), prefixLength: length };
 }
 
 /** Whether a phone number may lack its last digit: of 91 and nine digits, 91 may be the country code. */

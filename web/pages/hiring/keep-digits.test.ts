@@ -75,6 +75,29 @@ describe("a phone number", () => {
     );
   });
 
+  test.each([
+    ["+91 98765 00001 / 98765 00002", "9876500001"],
+    ["+91-98765-00001 / 0172-2700000", "9876500001"],
+    ["tel:+91 98765 00001 ext 2", "9876500001"],
+    ["+919876500001/+919876500002", "9876500001"],
+    ["+91 98765 432 10, 98765 00002", "9876543210"],
+    ["91 98765 432 10, 98765 00002", "9876543210"],
+    ["0091 98765 00001, 98765 00002", "9876500001"],
+    ["0172-2700000 x 22", "1722700000"],
+    ["9876500001, 9876500002", "9876500001"],
+    ["91234 56789 / 98765 00002", "9123456789"],
+    ["+91 91234 56789 / 98765 00002", "9123456789"],
+    ["+९१ ९८७६५ ००००१ / ९८७६५ ००००२", "9876500001"],
+  ])("is the first in %s: pasted, and for the server", (text, number) => {
+    expect(keptDigits("phoneNumber", text, text.length)).toEqual({ digits: number, caret: 10 });
+    expect(served("phoneNumber", text)).toBe(number);
+  });
+
+  test("of which more digits follow without a gap loses its prefix and is cut", () => {
+    expect(pasted("phoneNumber", "+9198765000019876500002")).toBe("9876500001");
+    expect(pasted("phoneNumber", "098765000019876500002")).toBe("9876500001");
+  });
+
   test("is cut to ten digits, but for 91 and nine digits, which may still become either form", () => {
     expect(pasted("phoneNumber", "98765432109")).toBe("9876543210");
     expect(pasted("phoneNumber", "91987654321")).toBe("91987654321");

@@ -1,5 +1,5 @@
 import { applicantDigits, type DigitField } from "#contract/applicant-digits.ts";
-import { digitsIn, isUnfinished, numberIn } from "#contract/digits.ts";
+import { digitsIn, isUnfinished, numberInText } from "#contract/digits.ts";
 
 /** Keeps a control to the digits of its number, and to as many of them as the number has. */
 export function keepDigits(field: DigitField, control: HTMLInputElement): void {
@@ -21,9 +21,9 @@ export function keptDigits(
   text: string,
   caret: number,
 ): { readonly digits: string; readonly caret: number } {
-  const number = numberIn(field, text);
-  const prefixLength = digitsIn(text).length - number.length;
-  const position = Math.max(0, digitsIn(text.slice(0, caret)).length - prefixLength);
+  const { digits: number, prefixLength } = numberInText(field, text);
+  const digitsBefore = digitsIn(text.slice(0, caret)).length - prefixLength;
+  const position = Math.min(Math.max(0, digitsBefore), number.length);
   if (isUnfinished(field, number)) return { digits: number, caret: position };
   const count = applicantDigits[field];
   const surplus = Math.max(0, number.length - count);
