@@ -146,7 +146,10 @@ export const quoteFormSchema = z.strictObject({
     }),
     /** What the distance says of the vehicles: which smaller ones it rules out, or that it rules out all. */
     range: z.strictObject({
-      passed: templateSchema<readonly [best: string, distance: string, others: string]>(),
+      /** Of the vehicle that is chosen for its range: no other covers the distance. */
+      only: templateSchema<readonly [vehicles: string, distance: string]>(),
+      /** Of the same vehicle, if a larger one covers it too. */
+      passed: templateSchema<readonly [distance: string, others: string]>(),
       theVehicle: templateSchema<One>(),
       none: words,
       /** Beside a vehicle that does not cover the distance. */
@@ -203,12 +206,10 @@ export const quoteFormSchema = z.strictObject({
     }),
     price: z.strictObject({
       label,
-      range: templateSchema<Two>(),
-      /** Of a load that takes several trips. */
-      each: templateSchema<One>(),
+      exact: label,
+      range: templateSchema<readonly [from: string, to: string, factors: string]>(),
       /** Of a load that no vehicle takes. */
       unknown: label,
-      factors: templateSchema<One>(),
       reply: words,
       /** Where the trip begins before that reply. */
       callNow: templateSchema<One>(),

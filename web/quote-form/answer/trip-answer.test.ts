@@ -160,9 +160,9 @@ test.each([
   ["no day", "2026-11-27T12:00", "", "", undefined],
 ] as const)("no price is promised for later than the wished day: %s", (_, now, date, part, says) => {
   const { price } = answer({ from: "Mohali", to: "Delhi", date, part }, india(now));
-  if (says === undefined) expect(price.reply).toBe(words.price.reply);
-  else if (typeof says === "string") expect(price.reply).toBe(says);
-  else expect(price.reply).toMatch(says);
+  if (says === undefined) expect(price.title).toBe(words.price.exact);
+  else if (typeof says === "string") expect(price.title).toBe(says);
+  else expect(price.title).toMatch(says);
   expect(price.call).toBe(typeof says === "string");
 });
 
@@ -170,24 +170,25 @@ test("the price is the range of the rules and nothing else, whenever the team an
   const { from, to } = rules.price.range;
   for (const date of ["", "2026-11-29"]) {
     const said = answer({ from: "Mohali", to: "Delhi", load: "900 kg", date }, india("2026-11-28T20:00"));
-    expect(said.price.title).toBe(words.price.range(formatRupees(from), formatRupees(to)));
-    // A screen reader reads between which amounts the price lies, and when it comes.
-    expect(announcementOf(said)).toContain(`${said.price.title}. ${said.price.reply}`);
+    expect(said.price.lines).toEqual([
+      expect.stringContaining(`costs ${formatRupees(from)} to ${formatRupees(to)},`),
+    ]);
+    // A screen reader reads when the price comes, and between which amounts it lies.
+    expect(announcementOf(said)).toContain(`${said.price.title}. ${said.price.lines[0]}`);
   }
   const figures = JSON.stringify(answer({ from: "Mohali", to: "Delhi" })).match(/₹[\d,]*\d/g);
   expect(figures).toEqual([formatRupees(from), formatRupees(to)]);
 });
 
-test("the range is that of one booking: for several trips it says so, and for a load that no vehicle takes there is none", () => {
-  const { from, to } = rules.price.range;
-  const range = words.price.range(formatRupees(from), formatRupees(to));
+test("the range is that of one booking, also for several trips, and for a load that no vehicle takes there is none", () => {
   const priceOf = (load: string) => answer({ from: "Mohali", to: "Delhi", load }).price;
-  expect(priceOf("900 kg").title).toBe(range);
-  expect(priceOf("2,500 kg").title).toBe(words.price.each(range));
-  expect(priceOf("Eicher").title, "nothing is known of the load").toBe(range);
+  for (const load of ["900 kg", "2,500 kg", "Eicher"]) {
+    expect(priceOf(load).title, load).toBe(words.price.exact);
+    expect(priceOf(load).lines, load).toEqual([expect.stringMatching(/^Every booking costs ₹/)]);
+  }
   for (const load of ["16 ft pipe, 100 kg", "500 boxes 60x60x60 cm, 5 kg each"]) {
     const unknown = priceOf(load);
-    expect(unknown, load).toMatchObject({ title: words.price.unknown, reply: words.price.reply, lines: [] });
+    expect(unknown, load).toMatchObject({ title: words.price.unknown, lines: [words.price.reply] });
     expect(JSON.stringify(unknown)).not.toContain("₹");
   }
 });

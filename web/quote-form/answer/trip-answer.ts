@@ -26,10 +26,11 @@ export interface Fact {
   readonly link?: { readonly to: string; readonly label: string } | undefined;
 }
 
-/** Between which amounts the price of a booking lies, and what sets it; no amounts if no vehicle takes the load. */
+/**
+ * When the visitor has the exact price, or that a call is quicker; then between which amounts the price of a booking
+ * lies, and what sets it. No amounts if no vehicle takes the load.
+ */
 export interface PriceFact extends Fact {
-  /** When the visitor has the exact price, or that a call is quicker. */
-  readonly reply: string;
   /** Whether the visitor should call, because the trip begins before the team would reply. */
   readonly call: boolean;
 }
@@ -110,7 +111,7 @@ export function summaryOf({ vehicle, route, kilometres }: TripAnswer): string {
 
 /** The whole answer in sentences, for a screen reader. */
 export function announcementOf({ vehicle, price, route, pickup }: TripAnswer): string {
-  return sentences([...titles({ vehicle, price }), price.reply, ...titles({ route, pickup })]);
+  return sentences([...titles({ vehicle, price }), ...price.lines, ...titles({ route, pickup })]);
 }
 
 /** The answer as lines of the message to the team, without lines that speak to the visitor. */
@@ -231,12 +232,12 @@ function isInside(part: DayPart): boolean {
 function priceFact(request: QuoteRequest, vehicle: VehicleAnswer | undefined, now: Date): PriceFact {
   const say = words.price;
   const { range, factors } = rules.price;
-  const amounts = say.range(formatRupees(range.from), formatRupees(range.to));
   const names = formatNames(factors.map(({ name }) => name.toLowerCase()));
   const urgent = urgentReply(request, now);
-  const reply = { reply: urgent?.text ?? say.reply, call: urgent?.call ?? false };
+  const call = urgent?.call ?? false;
   const isTaken = !vehicle || vehicle.choices.some(({ takes }) => takes);
   const isDivided = (vehicle?.nearest?.trips ?? 1) > 1;
-  if (!isTaken && !isDivided) return { title: say.unknown, lines: [], ...reply };
-  return { title: isDivided ? say.each(amounts) : amounts, lines: [say.factors(names)], ...reply };
+  if (!isTaken && !isDivided) return { title: say.unknown, lines: [urgent?.text ?? say.reply], call };
+  const amounts = say.range(formatRupees(range.from), formatRupees(range.to), names);
+  return { title: urgent?.text ?? say.exact, lines: [amounts], call };
 }

@@ -57,8 +57,9 @@ test("the vehicle has to cover the distance with a reserve, and those that do no
   expect(best("900 kg of tiles", 88)).toBe("Tata Ace");
   const far = answer("900 kg of tiles", 105);
   expect(far.choice).toMatchObject({ mark: choiceWords.byRange, vehicle: { title: "JEM" } });
-  expect(far.lines[1]).toBe(
-    "The JEM covers 105 km on one charge with reserve, unlike the Tata Ace, the Euler and the Eicher.",
+  expect(far.lines[1]).toBe("The only one of our 4 vehicles that covers 105 km on one charge with reserve.");
+  expect(answer("900 kg of tiles", 100).lines[1], "the Eicher covers it too").toBe(
+    "Unlike the Tata Ace and the Euler, it covers 100 km on one charge with reserve.",
   );
   expect(far.choices.map(({ vehicle, mark }) => [vehicle.title, mark])).toEqual([
     ["Tata Ace", choiceWords.tooFar],

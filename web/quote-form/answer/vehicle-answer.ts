@@ -20,7 +20,7 @@ import { countOf, type PlacedBox } from "#contract/loads/packing/box.ts";
 import type { BoxLoad, Load } from "#contract/loads/packing/load.ts";
 import { tripsOf } from "#contract/loads/packing/trips.ts";
 import type { WeightDoubt, WeightLine } from "#contract/loads/text/read-load.ts";
-import { vehiclesThatSuit } from "#contract/loads/vehicle-suit.ts";
+import { coversDistance, vehiclesThatSuit } from "#contract/loads/vehicle-suit.ts";
 import { plannerPath } from "#contract/routes.ts";
 import { formatLength, formatWeight } from "#web/load-planner/load/units.ts";
 import {
@@ -300,18 +300,25 @@ function markBest(
   );
   if (!best) return marked.map((choice) => (choice.isTooFar ? beyondOneChargeIn(choice) : choice));
   const isPassed = taking[0] !== best;
-  const names = tooFar.map(({ vehicle }) => rangeWords.theVehicle(vehicle.title));
-  const passed = rangeWords.passed(best.vehicle.title, formatKilometres(distance), formatNames(names));
   const bestMarked = {
     ...best,
     isBest: true,
     mark: isPassed ? choiceWords.byRange : mark,
-    lines: isPassed ? [...best.lines, passed] : best.lines,
+    lines: isPassed ? [...best.lines, sayPassed(tooFar, distance)] : best.lines,
   };
   return marked.map((choice) => {
     if (choice === best) return bestMarked;
     return inRange.includes(choice) ? { ...choice, mark: choiceWords.also } : choice;
   });
+}
+
+/** Why the best vehicle is not one of those that take the load too. */
+function sayPassed(tooFar: readonly VehicleChoice[], distance: number): string {
+  const covering = vehicles.filter(({ specs: { range } }) => coversDistance(range.value, distance));
+  const way = formatKilometres(distance);
+  if (covering.length === 1) return rangeWords.only(formatNumber(vehicles.length), way);
+  const names = tooFar.map(({ vehicle }) => rangeWords.theVehicle(vehicle.title));
+  return rangeWords.passed(way, formatNames(names));
 }
 
 /** No vehicle covers the distance: that counts for more than how this one takes the load, which is said below it. */

@@ -73,8 +73,9 @@ export function TripAnswerView({ request, answer, onChange }: TripAnswerViewProp
           />
         )}
       </div>
-      <TripTicket request={request} answer={answer} isRouteTold={first !== undefined} onChange={onChange} />
-      <More request={request} answer={answer} onChange={onChange} />
+      <TripTicket request={request} answer={answer} isRouteTold={first !== undefined} onChange={onChange}>
+        <More request={request} answer={answer} onChange={onChange} />
+      </TripTicket>
     </section>
   );
 }

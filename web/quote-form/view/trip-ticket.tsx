@@ -19,10 +19,12 @@ export interface TripTicketProps {
   /** Whether the heading beside the ticket names the route already. */
   readonly isRouteTold: boolean;
   onChange(changed: Partial<TripOptions>): void;
+  /** Below the button. */
+  readonly children: ReactNode;
 }
 
-/** The offer, in the look of the fields above it: route, distance, day, the range of the price, and one button. */
-export function TripTicket({ request, answer, isRouteTold, onChange }: TripTicketProps) {
+/** The offer, in the look of the fields above it: route, distance, day, the price, and one button. */
+export function TripTicket({ request, answer, isRouteTold, onChange, children }: TripTicketProps) {
   const { hint, vehicle, price, route, pickup, kilometres, options } = answer;
   const choice = vehicle?.choice;
   const when = hint?.field === "date" ? "" : whenOf(request);
@@ -46,10 +48,7 @@ export function TripTicket({ request, answer, isRouteTold, onChange }: TripTicke
         )}
         {when && <Row fact="day" title={when.replace(/^./, (letter) => letter.toUpperCase())} />}
         {pickup && !vehicle && <Row fact="pickup" title={pickup.title} line={sentences(pickup.lines)} />}
-        <Row fact="price" title={price.title}>
-          <p className="trip-ticket__reply">{price.reply}.</p>
-          {price.lines.length > 0 && <p>{sentences(price.lines)}</p>}
-        </Row>
+        <Row fact="price" title={price.title} line={sentences(price.lines)} />
       </dl>
       <div className="trip-ticket__actions">
         {price.call && (
@@ -62,6 +61,7 @@ export function TripTicket({ request, answer, isRouteTold, onChange }: TripTicke
           <ArrowRightIcon />
         </button>
       </div>
+      {children}
     </div>
   );
 }
