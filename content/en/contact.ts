@@ -20,7 +20,11 @@ export const contact: ContactContent = {
     lead: "Fields marked * are required.",
     fields: {
       name: { label: "Name" },
-      email: { label: "Email", hint: "No email ID? Type “NA” and we will call you." },
+      email: {
+        label: "Email",
+        hint: "No email ID? Type “NA” and we will call you.",
+        missing: "Email is required. No email ID? Type “NA” and we will call you.",
+      },
       phone: { label: "Phone", hint: `Indian mobile numbers have ${formatAmount(rules.identity.phone)}.` },
       subject: { label: "Subject" },
       query: { label: "Message", hint: "For a quote, tell us the goods, weight, size, pickup and drop." },
@@ -76,6 +80,7 @@ export const contact: ContactContent = {
     },
   },
   quote: {
+    lead: "Your enquiry is filled in. Add your name, email and phone, and send it.",
     trip: (trip) => `Your trip: ${trip}`,
     corporate: (service) => `Your enquiry: ${service}`,
     price: `Price ${answerTimes.reply}`,

@@ -5,7 +5,12 @@ import { pictureSchema } from "./picture.ts";
 import { templateSchema } from "./template.ts";
 
 const words = z.string().min(2).max(200);
-const fieldWords = z.strictObject({ label: z.string().max(40), hint: words.optional() });
+const fieldWords = z.strictObject({
+  label: z.string().max(40),
+  hint: words.optional(),
+  /** Under the empty field, in place of the hint. */
+  missing: words.optional(),
+});
 
 export const contactSchema = z.strictObject({
   title: words,
@@ -56,6 +61,7 @@ export const contactSchema = z.strictObject({
   }),
   /** The page for a visitor who comes from the quote form. */
   quote: z.strictObject({
+    lead: words,
     /** When the price comes. */
     price: words,
     trip: templateSchema<readonly [trip: string]>(),

@@ -171,13 +171,13 @@ for (const form of forms) {
         });
 
         await test.step("the emptied form follows the thanks for the keyboard too", async () => {
-          const links = await page.locator("main form").evaluate((element) => {
+          const stops = await page.locator("main form").evaluate((element) => {
             const control = element.querySelector(".field__control");
-            return Array.from(element.querySelectorAll("a[href]")).filter(
-              (link) => control && link.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING,
+            return Array.from(element.querySelectorAll("a[href], button")).filter(
+              (stop) => control && stop.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING,
             ).length;
           });
-          for (let press = 0; press <= links; press += 1) await page.keyboard.press("Tab");
+          for (let press = 0; press <= stops; press += 1) await page.keyboard.press("Tab");
           await expect(page.locator("main form .field__control").first()).toBeFocused();
         });
 

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import { formMessages } from "#content/en/form-messages.ts";
 import { Alert, type AlertContent, AlertRegion } from "#web/ui/alert/alert.tsx";
+import { CopyButton } from "#web/ui/copy-button/copy-button.tsx";
 import "./form-result.css";
 
 export interface FormResultProps {
@@ -58,7 +59,7 @@ export function FormResult({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a new result gets the focus.
     <div
-      className="form-result"
+      className={reference ? "form-result on-brand" : "form-result"}
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: without scripts only this brings the result into view.
       autoFocus={isPosted}
@@ -71,8 +72,12 @@ export function FormResult({
       </AlertRegion>
       {reference && (
         <>
-          <p>
-            {formMessages.reference} <strong>{reference}</strong>. {formMessages.quote}
+          <p className="form-result__reference">
+            <span>{formMessages.reference} </span>
+            <strong>{reference}</strong>
+            <span className="visually-hidden">. </span>
+            <span>{formMessages.quote}</span>
+            <CopyButton text={reference} />
           </p>
           <Heading className="part-title">{formMessages.next}</Heading>
           <p>{next}</p>

@@ -21,7 +21,8 @@ export interface FieldErrors {
   correct(names: readonly string[]): void;
   /** The field in which the server found an error, until that field is changed. */
   readonly problem: FieldProblem | undefined;
-  errorOf(name: string): string | undefined;
+  /** @param missing what to say if the field is empty, instead of that it is required. */
+  errorOf(name: string, missing?: string): string | undefined;
   /** All empty required fields in one sentence. */
   readonly summary: AlertContent | undefined;
 }
@@ -59,9 +60,9 @@ export function useFieldErrors(result?: SubmissionResult): FieldErrors {
       if (problem && names.includes(problem.field)) setCorrected(result);
     },
     problem,
-    errorOf(name) {
+    errorOf(name, missing) {
       const label = labels.get(name);
-      if (label !== undefined) return formMessages.missing(label);
+      if (label !== undefined) return missing ?? formMessages.missing(label);
       return problem?.field === name ? problem.message : undefined;
     },
     summary:

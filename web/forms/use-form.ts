@@ -17,7 +17,7 @@ import { useResendPause } from "./use-resend-pause.ts";
 import { useSubmission } from "./use-submission.ts";
 
 export interface UseFormOptions<Fields> {
-  readonly fieldWords: Readonly<Record<keyof Fields, FieldWords>>;
+  readonly fieldWords: Readonly<Record<keyof Fields, FieldWords & { readonly missing?: string | undefined }>>;
   readonly resultWords: ResultWords;
   /** The result when the form was posted without scripts. */
   readonly postResult: FormPostResult<Partial<Fields>> | undefined;
@@ -110,13 +110,16 @@ export function useForm<Fields extends FormFields<Fields>>(
   const labelsToRetype = redacted.names.map((name) => fieldWords[name as keyof Fields].label);
 
   return {
-    field: (name: keyof Fields & string) => ({
-      ...fieldWords[name],
-      name,
-      error: errors.errorOf(name) ?? redacted.errorOf(name),
-      retypeNote: redacted.noteOf(name),
-      defaultValue: defaultValues[name],
-    }),
+    field(name: keyof Fields & string) {
+      const { missing, ...words } = fieldWords[name];
+      return {
+        ...words,
+        name,
+        error: errors.errorOf(name, missing) ?? redacted.errorOf(name),
+        retypeNote: redacted.noteOf(name),
+        defaultValue: defaultValues[name],
+      };
+    },
     wasSent,
     formRef,
     parts: {

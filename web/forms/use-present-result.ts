@@ -47,7 +47,9 @@ export function usePresentResult<Fields extends FormFields<Fields>>(
 
   function showResult(): void {
     const control = problem && controlNamed(formRef.current, problem.field);
-    resultRef.current?.scrollIntoView({ block: "nearest" });
+    // The thanks take the window's top: the form that stood there is done.
+    const block = traitsOf(submission.result)?.isAccepted ? "start" : "nearest";
+    resultRef.current?.scrollIntoView({ block });
     if (control) focusControl(control);
     else resultRef.current?.focus({ preventScroll: true });
   }

@@ -10,7 +10,10 @@ import "./contact.css";
 export function Page({ data }: PageProps) {
   return (
     <>
-      <Banner title={contact.title} lead={contact.lead} />
+      <Banner title={contact.title} lead={contact.lead}>
+        {/* In the other's place while the form is filled in from a quote request (contact.css). */}
+        <p className="banner__lead contact-page__quote-lead">{contact.quote.lead}</p>
+      </Banner>
       <DeferredSections>
         <div className="contact-page container">
           <ContactForm postResult={data.contact} />

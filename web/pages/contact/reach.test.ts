@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { reachOf } from "./reach.ts";
 
 test.each([
+  ["9876500000", "NA", "We will call 98765 00000.", true],
   ["98765 00000", "asha@example.com", "We will call 98765 00000 or write to asha@example.com.", true],
   ["+91 98765 00000", "NA", "We will call +91 98765 00000.", true],
   ["+44 20 7946 0958", "NA", "We will call +44 20 7946 0958.", true],

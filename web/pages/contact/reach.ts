@@ -17,12 +17,17 @@ const { reach: words } = contact.form;
  * here first.
  */
 export function reachOf({ phone, email }: Pick<ContactFields, "phone" | "email">): Reach {
-  const number = phone.trim();
   const address = email.trim();
-  const canCall = phoneDigits(number) !== null;
+  const canCall = phoneDigits(phone) !== null;
+  const number = grouped(phone.trim());
   const canWrite = /^\S+@\S+\.\S+$/.test(address);
   if (canCall && canWrite) return { text: words.both(number, address), isReachable: true };
   if (canCall) return { text: words.phone(number), isReachable: true };
   const text = canWrite ? words.email(address, number) : words.nothing(number, address);
   return { text: `${text} ${shortPhoneNote(number)}`.trim(), isReachable: canWrite };
+}
+
+/** Ten digits in a row as people read them, "98000 00000". A number that was written in another way stays as it is. */
+function grouped(number: string): string {
+  return number.replace(/^(\d{5})(\d{5})$/, "$1 $2");
 }

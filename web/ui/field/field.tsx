@@ -6,7 +6,7 @@ import "./field.css";
 /** The words of every field. */
 export interface FieldWords {
   readonly label: string;
-  /** Help that stays on screen, unlike a placeholder. */
+  /** Help that stays on screen, unlike a placeholder; an error takes its place. */
   readonly hint?: string | undefined;
   /** What is wrong, and how to correct it. */
   readonly error?: string | undefined;
@@ -163,7 +163,7 @@ function Label({ id, label, required }: Pick<FieldProps, "id" | "label" | "requi
 function Notes({ id, hint, error }: Pick<FieldProps, "id" | "hint" | "error">) {
   return (
     <>
-      {hint && (
+      {hint && !error && (
         <p className="field__hint" id={`${id}-hint`}>
           {hint}
         </p>
@@ -194,7 +194,7 @@ function useTypedText(id: string, defaultValue: TextAreaFieldProps["defaultValue
 function useControl({ hint, note, error, retypeNote }: Omit<LineWords, "label">) {
   const id = useId();
   const notes = [
-    hint && `${id}-hint`,
+    hint && !error && `${id}-hint`,
     note && `${id}-note`,
     error && `${id}-error`,
     retypeNote?.isShown && id + retypeNoteSuffix,

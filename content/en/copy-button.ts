@@ -1,0 +1,2 @@
+/** The button that copies a text. */
+export const copyButton = { copy: "Copy", copied: "Copied." } as const;
