@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import type { MySession } from "#contract/desk/session.ts";
 import { call } from "#desk/http/call.ts";
 import { accountWords as words } from "#desk/words/account.ts";
 import { useDeskMutation } from "./desk-mutation.ts";
@@ -57,11 +56,11 @@ export function useRemoveMySecondFactor() {
   });
 }
 
-export function useMySessions(): readonly MySession[] | undefined {
+export function useMySessions() {
   return useQuery({
     queryKey: keys.mySessions(),
     queryFn: ({ signal }) => call("GET /api/me/sessions", { signal }),
-  }).data?.sessions;
+  });
 }
 
 export function useEndMySession() {

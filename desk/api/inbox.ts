@@ -14,7 +14,6 @@ import type {
   Message,
   MessageItem,
   Reply,
-  SnoozeTimes,
 } from "#contract/desk/inbox.ts";
 import { call } from "#desk/http/call.ts";
 import { fullTime } from "#desk/ui/time/format-time.ts";
@@ -69,12 +68,12 @@ export function useInboxFound(q: string): InboxFound | undefined {
 }
 
 /** Until when a message can be put off, within the office hours. */
-export function useSnoozeTimes(): SnoozeTimes | undefined {
+export function useSnoozeTimes() {
   return useQuery({
     queryKey: keys.snoozeTimes(),
     queryFn: ({ signal }) => call("GET /api/inbox/snooze-times", { signal }),
     staleTime: 60_000,
-  }).data;
+  });
 }
 
 /** The filter of the list of a person's unfinished messages. */

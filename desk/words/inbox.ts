@@ -112,6 +112,7 @@ export const inboxWords = {
     days: `In ${snoozeAfter.days.days} days`,
     week: "In a week",
   },
+  snoozeTimesFailed: "The times could not be loaded. Try again",
   snoozeOther: "Another time…",
   snoozeUntil: "Snooze until",
   snoozeMoment: "Day and time",

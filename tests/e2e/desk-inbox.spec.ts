@@ -281,6 +281,38 @@ test.describe("with a server that fails", () => {
     await dialog.getByRole("button", { name: "Try again" }).click();
     await expect(dialog.getByRole("link").first()).toBeVisible();
   });
+
+  test("the inbox: the times of Snooze that could not be loaded are asked for again", async ({ page, desk }) => {
+    await page.route("**/snooze-times", (route) =>
+      route.fulfill({ status: 400, json: { message: "Not now." } }),
+    );
+    await page.goto(`${desk.origin}/inbox/m-0`);
+    await page.getByRole("button", { name: "Snooze" }).click();
+    const retry = page.getByRole("menuitem", { name: /could not be loaded/ });
+    await expect(retry).toBeVisible();
+    await page.unroute("**/snooze-times");
+    await retry.click();
+    await expect(page.getByRole("menuitem", { name: /^Next working day/ })).toBeVisible();
+    await expect(retry).toHaveCount(0);
+    await page.keyboard.press("ArrowDown");
+    await expect(page.locator('[role="menuitem"]:focus'), "the keys still move in it").toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("menu")).toHaveCount(0);
+  });
+
+  test("the account: sessions that could not be loaded say so, and are asked for again", async ({
+    page,
+    desk,
+  }) => {
+    await page.route("**/api/me/sessions", (route) =>
+      route.fulfill({ status: 400, json: { message: "Not now." } }),
+    );
+    await page.goto(`${desk.origin}/account`);
+    await expect(page.getByText("Not now.")).toBeVisible();
+    await page.unroute("**/api/me/sessions");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("This one")).toBeVisible();
+  });
 });
 
 test("the inbox: what is typed beside a field changes no message", async ({ page, desk }) => {

@@ -1,4 +1,5 @@
 import { deskLimits, shortestPassword } from "#contract/desk/limits.ts";
+import type { MySession } from "#contract/desk/session.ts";
 import { useChangeMyName, useChangeMyPassword, useEndMySession, useMySessions } from "#desk/api/account.ts";
 import { useMe } from "#desk/api/session.ts";
 import { useDocumentTitle } from "#desk/navigation/document-title.ts";
@@ -8,7 +9,7 @@ import { TextField } from "#desk/ui/form/field.tsx";
 import { PasswordField } from "#desk/ui/form/password-field.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
 import { RowList } from "#desk/ui/row-list/row-list.tsx";
-import { ActionError } from "#desk/ui/state/state.tsx";
+import { ActionError, QueryFallback } from "#desk/ui/state/state.tsx";
 import { shortTime } from "#desk/ui/time/format-time.ts";
 import { accountWords as words } from "#desk/words/account.ts";
 import { browserName } from "#desk/words/browsers.ts";
@@ -86,26 +87,36 @@ function PasswordForm() {
 
 function Sessions() {
   const sessions = useMySessions();
-  const end = useEndMySession();
   return (
     <section className="panel">
       <h2>{words.sessions}</h2>
-      <RowList>
-        {sessions?.map(({ id, userAgent, lastUsedAt, current }) => (
-          <li key={id}>
-            <span>
-              {browserName(userAgent)} <span className="quiet">{words.lastUsed(shortTime(lastUsedAt))}</span>
-            </span>
-            {current ? (
-              <Badge tone="green">{words.thisOne}</Badge>
-            ) : (
-              <Button tone="secondary" onClick={() => end.mutate(id)}>
-                {words.endSession}
-              </Button>
-            )}
-          </li>
-        ))}
-      </RowList>
+      {sessions.data ? (
+        <RowList>
+          {sessions.data.sessions.map((session) => (
+            <SessionRow key={session.id} {...session} />
+          ))}
+        </RowList>
+      ) : (
+        <QueryFallback query={sessions} lines={2} />
+      )}
     </section>
+  );
+}
+
+function SessionRow({ id, userAgent, lastUsedAt, current }: MySession) {
+  const end = useEndMySession();
+  return (
+    <li>
+      <span>
+        {browserName(userAgent)} <span className="quiet">{words.lastUsed(shortTime(lastUsedAt))}</span>
+      </span>
+      {current ? (
+        <Badge tone="green">{words.thisOne}</Badge>
+      ) : (
+        <Button tone="secondary" onClick={() => end.mutate(id)}>
+          {words.endSession}
+        </Button>
+      )}
+    </li>
   );
 }

@@ -22,9 +22,9 @@ interface SnoozeMenuProps {
 
 /** Puts messages off: until a time within the office hours, or any other that somebody chooses. */
 export function SnoozeMenu({ open, onOpenChange, tone, before = [], onSnooze }: SnoozeMenuProps) {
-  const times = useSnoozeTimes();
+  const { data: times, error, refetch } = useSnoozeTimes();
   const [isChoosing, setChoosing] = useState(false);
-  const offered = times
+  const offered: MenuItem[] = times
     ? choices.map((name) => ({
         key: name,
         label: words.snoozeOptions[name],
@@ -32,6 +32,10 @@ export function SnoozeMenu({ open, onOpenChange, tone, before = [], onSnooze }: 
         onSelect: () => onSnooze(times[name]),
       }))
     : [];
+  const retry: MenuItem[] =
+    error && !times
+      ? [{ key: "retry", label: words.snoozeTimesFailed, staysOpen: true, onSelect: () => void refetch() }]
+      : [];
   return (
     <>
       <Menu
@@ -47,6 +51,7 @@ export function SnoozeMenu({ open, onOpenChange, tone, before = [], onSnooze }: 
         items={[
           ...before,
           ...offered,
+          ...retry,
           { key: "other", label: words.snoozeOther, onSelect: () => setChoosing(true) },
         ]}
       />

@@ -21,6 +21,8 @@ export interface MenuItem {
   readonly startsGroup?: boolean;
   /** Left out where there is no keyboard. */
   readonly keyboardOnly?: boolean;
+  /** The menu stays open, to show what the action brings. */
+  readonly staysOpen?: boolean;
   readonly onSelect: () => void;
 }
 
@@ -92,7 +94,9 @@ function Entry({ item }: { readonly item: MenuItem }) {
     <>
       {item.startsGroup && <BaseMenu.Separator className="menu__separator" />}
       {item.checked === undefined ? (
-        <BaseMenu.Item {...own}>{content}</BaseMenu.Item>
+        <BaseMenu.Item {...own} closeOnClick={!item.staysOpen}>
+          {content}
+        </BaseMenu.Item>
       ) : (
         <BaseMenu.RadioItem {...own} value={item.key} closeOnClick>
           {content}
