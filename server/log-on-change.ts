@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 
-/** The error and what else is logged with it. Two failures with the same of all, and the same cause, are one. */
+/** The error and the fields that are logged with it. Failures with equal fields and the same cause count as one. */
 interface Failure extends Readonly<Record<string, unknown>> {
   readonly err: unknown;
 }
@@ -8,7 +8,7 @@ interface Failure extends Readonly<Record<string, unknown>> {
 /**
  * Logs one line when something begins to fail and one when it works again, however often it is tried meanwhile.
  *
- * @returns takes the outcome of each try: a failure, or undefined.
+ * @returns a function to call after each try, with its failure or undefined.
  */
 export function logOnChange(
   log: FastifyBaseLogger,

@@ -228,7 +228,7 @@ export function useAddComment(id: string) {
 /**
  * Writes to an applicant.
  *
- * @param onSent also runs when the form is gone by then.
+ * @param onSent also runs if the form is no longer shown.
  */
 export function useSendMail(id: string, onSent: (undo: string | null) => void) {
   return useDeskMutation({

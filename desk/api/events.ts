@@ -33,7 +33,7 @@ export function useLiveUpdates(): boolean {
  * Keeps the stream of server-sent events open and reads again what they say has changed. Once an interruption is over,
  * everything on screen is read again.
  *
- * @returns ends it.
+ * @returns a function that closes the stream.
  */
 export function openLiveUpdates(
   client: QueryClient,

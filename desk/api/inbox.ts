@@ -214,7 +214,7 @@ export function useAddNote(id: string) {
 /**
  * Answers a visitor.
  *
- * @param onSent also runs when the form is gone by then.
+ * @param onSent also runs if the form is no longer shown.
  */
 export function useSendReply(id: string, onSent: (status: Reply["status"], undo: string | null) => void) {
   const client = useQueryClient();

@@ -55,7 +55,7 @@ export interface JobChange {
   readonly version: number;
   /** Only what differs: the other fields stay as a colleague may have changed them. */
   readonly changes: Partial<JobFields>;
-  /** What it has afterwards, where that is another. */
+  /** The new status, if it changes. */
   readonly status?: DeskJobStatus | undefined;
 }
 

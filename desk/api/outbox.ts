@@ -25,8 +25,8 @@ export function useRetryDelivery() {
 }
 
 /**
- * Whether a mail server is configured. True until the server says otherwise, and for roles that may not read the
- * outbox, whose call says it: they write no mails either.
+ * Whether a mail server is configured. True until the outbox has been read, and for roles that may not read it: they
+ * write no mails either.
  */
 export function useHasMailServer(): boolean {
   const mayRead = usePermission("outbox.read");

@@ -75,7 +75,7 @@ export function useSignOut() {
   return useMutation({
     mutationFn: () => call("DELETE /api/session"),
     onSettled: () => {
-      // Whose session had only ended, and who stops half-way in, finds their drafts again.
+      // Keeps the drafts if the session had already expired or the second factor was pending.
       if (client.getQueryData<Session>(keys.session())?.state === "signed-in") {
         forgetTabValues();
         forgetRead(client);

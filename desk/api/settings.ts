@@ -18,7 +18,7 @@ function readSettings(signal?: AbortSignal): Promise<Settings> {
   return call("GET /api/settings", { signal });
 }
 
-/** `onSaved` also runs when the form has begun again by then. */
+/** `onSaved` also runs if the form has been reset meanwhile. */
 export function useChangeSettings(onSaved: (sent: Omit<ChangeSettings, "version">, version: number) => void) {
   const client = useQueryClient();
   return useDeskMutation({

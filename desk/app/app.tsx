@@ -34,7 +34,10 @@ export function App() {
   );
 }
 
-/** Lets in who is signed in. The address stays, so that everybody arrives where they wanted to be. */
+/**
+ * Shows the desk to a person who is signed in, and a page for signing in to others. The address stays, so that signing in
+ * leads to the page that they opened.
+ */
 function Gate() {
   const { path } = useDeskLocation();
   const session = useSession();

@@ -47,7 +47,7 @@ const AccountPage = lazy(async () => ({
 /** A screen, at the address of its name. */
 interface DeskScreen extends Omit<RailEntry, "path"> {
   readonly name: ScreenName;
-  /** Who has one of these rights sees it. */
+  /** A person with any of these permissions sees the screen. */
   readonly needs: readonly Permission[];
   readonly show: (id: string | undefined) => ReactNode;
 }

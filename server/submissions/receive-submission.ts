@@ -31,7 +31,7 @@ export interface SubmissionDependencies {
 export interface SubmissionMetadata {
   /** A repeated key with the same content gets the first answer again, and nothing is stored. */
   readonly key?: string | undefined;
-  /** What a repeat has to have in common, if that is not the whole content. */
+  /** What is compared to tell whether another submission is a repeat; the whole content unless given. */
   readonly comparedBy?: object | undefined;
   /** For some minutes the same content counts as a repeat too, under whatever key. */
   readonly isRepeatByContent?: boolean;

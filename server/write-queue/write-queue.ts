@@ -14,16 +14,16 @@ import { Refusal } from "../refusal.ts";
 type Work<Result> = (transaction: Transaction, batched: BatchingLoader) => Promise<Result>;
 
 /**
- * Runs what visitors, staff and the program itself write. Writes that arrive together share a transaction. Beside it
- * write rate limits, the start, the removal of traces, and the operator's commands in their own processes.
+ * Runs what visitors, staff and the program itself write. Writes that arrive together share a transaction. Rate limits,
+ * the start, the removal of traces, and the operator's commands in their own processes write without the queue.
  */
 export interface WriteQueue {
   /**
    * Runs `work` in a transaction and resolves after its commit: what it resolves with is on disk.
    * Rejects with what `work` threw, or with the database's error when nothing could be committed.
-   * `work` may run again after a failed try, so it must have no effects outside the transaction. What it does with the
-   * database beside the transaction fails at once. Whatever it throws, nothing that it wrote is stored. A `Refusal`
-   * before it has written anything costs its neighbours no second run.
+   * `work` may run again after a failed try, so it must have no effects outside the transaction. A statement on another
+   * connection than the transaction's fails at once. Whatever `work` throws, nothing that it wrote is stored. If it
+   * throws a `Refusal` before it has written anything, the work that shares the transaction need not run again.
    */
   add<Result>(work: Work<Result>): Promise<Result>;
   /**

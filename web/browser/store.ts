@@ -2,7 +2,7 @@
 export interface Store<Value> {
   read(): Value;
   set(value: Value): void;
-  /** @returns ends it. */
+  /** @returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -9,7 +9,7 @@ export interface TabValue<Value> {
   /**
    * Calls back after each change by this bundle. A value that `read` takes from the storage is a new one each time.
    *
-   * @returns ends it.
+   * @returns the unsubscribe function.
    */
   subscribe(listener: () => void): () => void;
 }

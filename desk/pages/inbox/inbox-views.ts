@@ -41,7 +41,7 @@ export function partsOf(filter: string): {
   return Object.fromEntries(new URLSearchParams(filter));
 }
 
-/** The view whose filter this is, apart from words and dates, which make it no other one. */
+/** The view with this filter. Words and dates are not compared: a view stays the same while they change. */
 export function viewOf(filter: string): InboxView | undefined {
   const bare = inOrder(queryOf(filter, { q: "", from: "", to: "" }));
   return inboxViews.find((view) => inOrder(view.filter) === bare);

@@ -7,11 +7,11 @@ import type { ListSource } from "./list-page.ts";
 
 export type Records<Table extends RecordTable> = SelectQueryBuilder<Tables, Table, object>;
 
-/** A partition of a list: an index of its own has it in the list's order. */
+/** A part of a list's rows that an index of its own has in the list's order. */
 interface Partition<Table extends RecordTable> {
   readonly records: Records<Table>;
   readonly column: string & keyof Tables[Table];
-  /** What is in this column before the value of the list's column. */
+  /** The values of this column are those of the list's column with this prefix. */
   readonly prefix: string;
 }
 
@@ -21,7 +21,7 @@ interface OrderedList<Table extends RecordTable, Row> {
   readonly column: string & keyof Tables[Table];
   readonly direction: "asc" | "desc";
   readonly filtered: Records<Table>;
-  /** The same rows in partitions that are read apart and merged. */
+  /** The same rows in partitions. Each is read by its own query, and the results are merged. */
   readonly partitions?: readonly Partition<Table>[];
   /** Adds the columns of a row. */
   readonly itemRows: (records: Records<Table>) => { execute(): Promise<Row[]> };
