@@ -1,4 +1,6 @@
+const conjunction = new Intl.ListFormat("en-IN", { type: "conjunction" });
+
 /** "Asha, Meera and Rohit" */
 export function listed(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+  return conjunction.format(parts);
 }
