@@ -19,6 +19,7 @@ import { keys } from "./keys.ts";
 import { usePagedList } from "./paged-list.ts";
 import { useMe, usePermission } from "./session.ts";
 import { showAtOnce } from "./show-at-once.ts";
+import { shownOwnerAndQuarantine } from "./shown-change.ts";
 import { showUndoable } from "./undo.ts";
 
 export function useBoard(filter: string) {
@@ -203,11 +204,10 @@ const comparedWithEmail: ComparedFields<Applicant> = [
 
 /** How an applicant looks once the change is stored. */
 function shownChange({ change, ownerName }: ApplicantChange): Partial<Applicant> {
-  const { ownerId, email, quarantined } = change;
+  const { email } = change;
   return {
+    ...shownOwnerAndQuarantine(change, ownerName),
     ...(email !== undefined && { email }),
-    ...(ownerId !== undefined && { owner: ownerId === null ? null : { id: ownerId, name: ownerName ?? "" } }),
-    ...(quarantined !== undefined && { quarantine: quarantined ? "staff" : null }),
   };
 }
 

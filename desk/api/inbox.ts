@@ -24,6 +24,7 @@ import { useDeskMutation } from "./desk-mutation.ts";
 import { keys } from "./keys.ts";
 import { usePagedList } from "./paged-list.ts";
 import { showAtOnce } from "./show-at-once.ts";
+import { shownOwnerAndQuarantine } from "./shown-change.ts";
 import { showUndoable } from "./undo.ts";
 
 type Pages = InfiniteData<InboxPage, string | undefined>;
@@ -132,12 +133,11 @@ const comparedFields: ComparedFields<MessageItem> = [
 
 /** How a message looks once the change is stored. */
 function shownChange(change: MessageChange, ownerName?: string): Partial<MessageItem> {
-  const { status, ownerId, snoozedUntil, quarantined } = change;
+  const { status, snoozedUntil } = change;
   return {
+    ...shownOwnerAndQuarantine(change, ownerName),
     ...(status && { status }),
-    ...(ownerId !== undefined && { owner: ownerId === null ? null : { id: ownerId, name: ownerName ?? "" } }),
     ...(snoozedUntil !== undefined && { snoozedUntil }),
-    ...(quarantined !== undefined && { quarantine: quarantined ? "staff" : null }),
     ...(status === "done" && { overdue: false, dueAt: null }),
   };
 }
