@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useEffect } from "react";
+import { type ComponentType, lazy, type ReactNode, useEffect } from "react";
 import type { Permission } from "#contract/desk/roles.ts";
 import { useMe } from "#desk/api/session.ts";
 import { type ScreenName, screenPath } from "#desk/navigation/addresses.ts";
@@ -20,29 +20,20 @@ import {
 import { Empty } from "#desk/ui/state/state.tsx";
 import { shellWords } from "#desk/words/shell.ts";
 
-const ApplicantsPage = lazy(async () => ({
-  default: (await import("#desk/pages/applicants/applicants.page.tsx")).ApplicantsPage,
-}));
-const JobsPage = lazy(async () => ({ default: (await import("#desk/pages/jobs/jobs.page.tsx")).JobsPage }));
-const DashboardPage = lazy(async () => ({
-  default: (await import("#desk/pages/dashboard/dashboard.page.tsx")).DashboardPage,
-}));
-const ChatPage = lazy(async () => ({ default: (await import("#desk/pages/chat/chat.page.tsx")).ChatPage }));
-const OutboxPage = lazy(async () => ({
-  default: (await import("#desk/pages/outbox/outbox.page.tsx")).OutboxPage,
-}));
-const AuditPage = lazy(async () => ({
-  default: (await import("#desk/pages/audit/audit.page.tsx")).AuditPage,
-}));
-const PeoplePage = lazy(async () => ({
-  default: (await import("#desk/pages/people/people.page.tsx")).PeoplePage,
-}));
-const SettingsPage = lazy(async () => ({
-  default: (await import("#desk/pages/settings/settings.page.tsx")).SettingsPage,
-}));
-const AccountPage = lazy(async () => ({
-  default: (await import("#desk/pages/account/account.page.tsx")).AccountPage,
-}));
+const ApplicantsPage = lazyPage(() => import("#desk/pages/applicants/applicants.page.tsx").then((page) => page.ApplicantsPage));
+const JobsPage = lazyPage(() => import("#desk/pages/jobs/jobs.page.tsx").then((page) => page.JobsPage));
+const DashboardPage = lazyPage(() => import("#desk/pages/dashboard/dashboard.page.tsx").then((page) => page.DashboardPage));
+const ChatPage = lazyPage(() => import("#desk/pages/chat/chat.page.tsx").then((page) => page.ChatPage));
+const OutboxPage = lazyPage(() => import("#desk/pages/outbox/outbox.page.tsx").then((page) => page.OutboxPage));
+const AuditPage = lazyPage(() => import("#desk/pages/audit/audit.page.tsx").then((page) => page.AuditPage));
+const PeoplePage = lazyPage(() => import("#desk/pages/people/people.page.tsx").then((page) => page.PeoplePage));
+const SettingsPage = lazyPage(() => import("#desk/pages/settings/settings.page.tsx").then((page) => page.SettingsPage));
+const AccountPage = lazyPage(() => import("#desk/pages/account/account.page.tsx").then((page) => page.AccountPage));
+
+/** A page whose code is loaded when it is shown first. */
+function lazyPage<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await load() }));
+}
 
 /** A screen, at the address of its name. */
 interface DeskScreen extends Omit<RailEntry, "path"> {
