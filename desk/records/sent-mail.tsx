@@ -3,7 +3,6 @@ import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { Time } from "#desk/ui/time/time.tsx";
 import { common } from "#desk/words/common.ts";
-import { inboxWords as words } from "#desk/words/inbox.ts";
 import { mailStates } from "#desk/words/mail-states.ts";
 import { recordWords } from "#desk/words/records.ts";
 import { Letter } from "./letter.tsx";
@@ -18,7 +17,7 @@ export function SentMailEntry({ mail }: { readonly mail: SentMail }) {
       head={
         <>
           <Avatar name={by} decorative />
-          <strong>{words.writtenBy(by)}</strong>
+          <strong>{recordWords.writtenBy(by)}</strong>
           <Badge tone={state.tone}>{state.label}</Badge>
           <Time at={mail.at} exact className="quiet" />
         </>

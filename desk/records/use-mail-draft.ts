@@ -11,7 +11,7 @@ import {
   useTextDraft,
 } from "#desk/browser/use-draft.ts";
 import { showToast } from "#desk/ui/toast/toast.tsx";
-import { inboxWords as words } from "#desk/words/inbox.ts";
+import { recordWords as words } from "#desk/words/records.ts";
 import { insertText } from "./insert-text.ts";
 
 /** A mail as the server gets it. */

@@ -10,4 +10,6 @@ export const recordWords = {
   assign: "Assign",
   mailSubject: "Subject",
   mailText: "Text",
+  writtenBy: (name: string) => `${name}, by mail`,
+  subjectKept: (subject: string) => `Your subject stays. The saved reply has “${subject}”.`,
 } as const;
