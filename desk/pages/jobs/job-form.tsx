@@ -3,9 +3,8 @@ import type { DeskJob, DeskJobStatus } from "#contract/desk/jobs.ts";
 import { deskLimits } from "#contract/desk/limits.ts";
 import { usePermission } from "#desk/api/session.ts";
 import { SelectField, TextAreaField, TextField } from "#desk/ui/form/field.tsx";
+import { SaveBar } from "#desk/ui/form/save-bar.tsx";
 import { ActionError } from "#desk/ui/state/state.tsx";
-import { TextButton } from "#desk/ui/text-button/text-button.tsx";
-import { common } from "#desk/words/common.ts";
 import { employmentNames, jobWords as words } from "#desk/words/jobs.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { spelledCity } from "./city.ts";
@@ -88,19 +87,14 @@ export function JobForm({ job, draft, cities, busy, error, onSave, onDelete }: J
       </fieldset>
       <ActionError error={error} />
       {mayWrite && (
-        <div className="save-bar" data-unsaved={draft.isChanged || undefined}>
+        <SaveBar isUnsaved={draft.isChanged} onDiscard={draft.discard}>
           <Buttons job={job} busy={busy} />
           {job?.applicantCount === 0 && (
             <Button tone="quiet" onClick={onDelete}>
               {words.deleteJob}
             </Button>
           )}
-          {draft.isChanged && (
-            <p className="quiet" role="status">
-              {common.unsaved} <TextButton onClick={draft.discard}>{common.discard}</TextButton>
-            </p>
-          )}
-        </div>
+        </SaveBar>
       )}
     </form>
   );

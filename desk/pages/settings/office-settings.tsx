@@ -8,8 +8,8 @@ import { useRecordDraft } from "#desk/records/use-record-draft.ts";
 import { CheckboxGroup } from "#desk/ui/checkbox-group/checkbox-group.tsx";
 import { DeskForm } from "#desk/ui/form/desk-form.tsx";
 import { CheckboxField, TextField } from "#desk/ui/form/field.tsx";
+import { SaveBar } from "#desk/ui/form/save-bar.tsx";
 import { ActionError, QueryFallback } from "#desk/ui/state/state.tsx";
-import { TextButton } from "#desk/ui/text-button/text-button.tsx";
 import { common } from "#desk/words/common.ts";
 import { settingsWords as words } from "#desk/words/settings.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -115,16 +115,11 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
       </section>
       <ActionError error={change.error} />
       {mayWrite && (
-        <div className="save-bar" data-unsaved={draft.isChanged || undefined}>
+        <SaveBar isUnsaved={draft.isChanged} onDiscard={discard}>
           <Button type="submit" busy={change.isPending}>
             {common.save}
           </Button>
-          {draft.isChanged && (
-            <p className="quiet" role="status">
-              {common.unsaved} <TextButton onClick={discard}>{common.discard}</TextButton>
-            </p>
-          )}
-        </div>
+        </SaveBar>
       )}
     </DeskForm>
   );
