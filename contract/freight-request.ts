@@ -3,7 +3,7 @@
  * the message.
  */
 import { maskFields } from "./identity-numbers.ts";
-import { oneLine } from "./one-line.ts";
+import { cleanLine } from "./clean-line.ts";
 
 export const measureNames = ["weight", "height", "width", "length"] as const;
 export const extraNames = ["fragile", "expressDelivery", "insurance", "packaging"] as const;
@@ -24,7 +24,7 @@ const longest = 200;
  * will show it. Never throws, whatever the query holds.
  */
 export function readFreightRequest(query: URLSearchParams): FreightRequest | undefined {
-  const request = requestWith((name) => oneLine(query.get(name) ?? "", longest));
+  const request = requestWith((name) => cleanLine(query.get(name) ?? "", longest));
   return request.departure || request.delivery ? maskFields(request) : undefined;
 }
 

@@ -5,7 +5,7 @@
  * text.
  */
 import { maskFields } from "./identity-numbers.ts";
-import { oneLine } from "./one-line.ts";
+import { cleanLine } from "./clean-line.ts";
 
 /** The parts of a day, each with the hours [from, until) on a clock of 24 hours. */
 export const dayParts = {
@@ -56,7 +56,7 @@ export function parseMaskedQuoteRequest(query: URLSearchParams): QuoteRequest | 
  */
 export function parseQuoteRequest(fields: URLSearchParams): QuoteRequest | undefined {
   const line = (name: keyof typeof quoteRequestLimits) =>
-    oneLine(fields.get(name) ?? "", quoteRequestLimits[name]);
+    cleanLine(fields.get(name) ?? "", quoteRequestLimits[name]);
   const request: QuoteRequest = {
     from: line("from"),
     to: line("to"),

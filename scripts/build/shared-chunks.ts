@@ -89,7 +89,7 @@ const sharedChunks: readonly SharedChunk[] = [
     files: [
       "content/en/{answer-times,form-messages,honeypot}.ts",
       "contract/{api-paths,digits,escape-pattern,form-fields,form-signals,identity-numbers}.ts",
-      "contract/{line-breaking,one-line}.ts",
+      "contract/{clean-line,line-breaking}.ts",
       "contract/check-digits/*",
       "web/{api,contact-prefill,drafts,forms}/*",
       "web/browser/{control-named,form-attributes,store,tab-value}.ts",

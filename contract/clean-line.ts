@@ -1,7 +1,7 @@
 import { unsafeInOneLine } from "./line-breaking.ts";
 
 /** A text as one line of at most `limit` characters that can be stored; the rest is cut off. */
-export function oneLine(text: string, limit: number): string {
+export function cleanLine(text: string, limit: number): string {
   const plain = text.toWellFormed().replace(unsafeInOneLine, " ").replace(/\s+/g, " ");
   return [...plain.trim()].slice(0, limit).join("").trimEnd();
 }
