@@ -1,6 +1,7 @@
 import { wordEnd } from "#contract/words/word-edges.ts";
 import { type Size, sideNames } from "../packing/box.ts";
 import { inSmallestUnits, lengthUnits } from "../packing/units.ts";
+import type { Span } from "./goods-items.ts";
 import { handlingWords } from "./load-words.ts";
 import { anyLength, isBetweenSides, type LengthName, lengthNameOf, sidesIn } from "./sides.ts";
 import { anyWeight } from "./weights.ts";
@@ -64,7 +65,7 @@ export function withoutSizes(text: string): string {
 }
 
 /** Where the sizes of boxes stand in a text. */
-export function sizeSpans(text: string): readonly { readonly start: number; readonly end: number }[] {
+export function sizeSpans(text: string): readonly Span[] {
   return [...text.matchAll(sizes)].map(({ 0: found, index }) => ({
     start: index,
     end: index + found.length,
@@ -120,7 +121,8 @@ export function heightsIn(text: string): readonly number[] {
     .map(({ value, unit }) => inSmallestUnits(value, lengthOf[lengthNameOf(unit)]));
 }
 
-function inUnits(value = "", unit: string): number {
+/** A typed length in the load planner's units. */
+export function inUnits(value = "", unit: string): number {
   return inSmallestUnits(Number(value), lengthOf[lengthNameOf(unit)]);
 }
 

@@ -1,6 +1,6 @@
 import { wordEnd, wordStart } from "#contract/words/word-edges.ts";
 import { inSmallestUnits, kilogram } from "../packing/units.ts";
-import { heaviestLifted, saysTotal } from "./goods-items.ts";
+import { heaviestLifted, type Span, saysTotal } from "./goods-items.ts";
 import { blank, sizesMark } from "./load-sizes.ts";
 import { anyWeight, fractionWords, kilogramsOf } from "./weights.ts";
 
@@ -32,10 +32,8 @@ export function withFigures(text: string): string {
 }
 
 /** A weight in a phrase, in grams. */
-export interface FoundWeight {
+export interface FoundWeight extends Span {
   readonly grams: number;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** The weights in a phrase. "1 ton 200 kg" is one weight. */

@@ -1,4 +1,5 @@
 import { wordEnd } from "#contract/words/word-edges.ts";
+import type { Span } from "./goods-items.ts";
 
 /**
  * Lengths and sides of goods as people write them: "7 ft long, 3 ft high and 3 ft deep". The quote form and Meena read
@@ -42,11 +43,6 @@ const sideOrder = ["height", "width", "length", "depth"] as const;
 /** Words between two sides of one thing: "7 ft long and its height is 3 ft". */
 const betweenSides =
   /^(?:and|by|x|in|is|it|its|of|a|with|to|plus|also|side|feet|aur|te|ate|hai|aa|ki|ka|di|da|de|vi|bhi|और|है|की|का|ਅਤੇ|ਤੇ|ਦੀ|ਦਾ|ਹੈ)$/u;
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** A length in a text, and its side. */
 export interface MeasuredSide extends Span {

@@ -1,6 +1,5 @@
 import { withPlainNumbers } from "#contract/digits.ts";
-import { inSmallestUnits } from "../packing/units.ts";
-import { lengthOf, withPlainMarks } from "./load-sizes.ts";
+import { inUnits, withPlainMarks } from "./load-sizes.ts";
 import { weightsIn, withFigures, withoutWeights } from "./piece-weight.ts";
 import { anyLength, lengthNameOf } from "./sides.ts";
 
@@ -25,10 +24,6 @@ export function typedLength(typed: string): number | undefined {
   const areBoth = lengthNameOf(feetUnit) === "ft" && lengthNameOf(inchUnit) === "in";
   if (!feet || !inches || !areBoth || Number(inches) >= inchesPerFoot) return undefined;
   return inUnits(feet, feetUnit) + inUnits(inches, inchUnit);
-}
-
-function inUnits(value: string, unit: string): number {
-  return inSmallestUnits(Number(value), lengthOf[lengthNameOf(unit)]);
 }
 
 /** "65 kg", "1.5 ton", "2 quintal", "1 ton 200 kg". */
