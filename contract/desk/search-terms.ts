@@ -1,3 +1,5 @@
+import { termStart } from "../words/word-edges.ts";
+
 /** Words are letters, marks and numbers. The databases divide texts alike (migrations 11 and 21). */
 const dividers = /[^\p{L}\p{M}\p{N}\p{Co}]+/u;
 const maxTerms = 8;
@@ -25,5 +27,5 @@ export function holdsTerms(text: string, q: string): boolean {
 /** Matches the beginnings of words that begin with one of the terms; group 1 is the term. */
 export function termsPattern(terms: readonly string[]): RegExp {
   // Terms hold no punctuation, and so no operators.
-  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(${terms.join("|")})`, "giu");
+  return new RegExp(`${termStart}(${terms.join("|")})`, "giu");
 }

@@ -7,6 +7,10 @@ import { escapePattern } from "../escape-pattern.ts";
 export const wordStart = String.raw`(?<![\p{L}\p{M}])`;
 export const wordEnd = String.raw`(?![\p{L}\p{M}])`;
 
+/** The same for a term of a search. Figures belong to it too: "20" is not a term of "200" or "2020". */
+export const termStart = String.raw`(?<![\p{L}\p{M}\p{N}])`;
+export const termEnd = String.raw`(?![\p{L}\p{M}\p{N}])`;
+
 /** Matches a text that these alternatives match as whole words. */
 export function wholeWord(...alternatives: readonly string[]): string {
   return `${wordStart}(?:${alternatives.join("|")})${wordEnd}`;

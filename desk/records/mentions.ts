@@ -1,4 +1,5 @@
 import { escapePattern } from "#contract/escape-pattern.ts";
+import { wordEnd } from "#contract/words/word-edges.ts";
 
 interface Named {
   readonly name: string;
@@ -16,5 +17,5 @@ export function mentionPattern(names: readonly string[]): RegExp | undefined {
   if (names.length === 0) return undefined;
   // Of names that begin alike the longest counts, and "@Asha" is not in "@Ashaben".
   const longestFirst = names.toSorted((a, b) => b.length - a.length).map(escapePattern);
-  return new RegExp(`(@(?:${longestFirst.join("|")}))(?![\\p{L}\\p{M}])`, "gu");
+  return new RegExp(`(@(?:${longestFirst.join("|")}))${wordEnd}`, "gu");
 }

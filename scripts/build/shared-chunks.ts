@@ -91,6 +91,7 @@ const sharedChunks: readonly SharedChunk[] = [
       "contract/{api-paths,digits,escape-pattern,form-fields,form-signals,identity-numbers}.ts",
       "contract/{clean-line,line-breaking}.ts",
       "contract/check-digits/*",
+      "contract/words/word-edges.ts",
       "web/{api,contact-prefill,drafts,forms}/*",
       "web/browser/{control-named,form-attributes,store,tab-value}.ts",
       "web/load-planner/load/typed-load.ts",

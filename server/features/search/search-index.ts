@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { search as words } from "#content/en/search.ts";
 import type { SearchAnswer } from "#contract/search.ts";
+import { termEnd, termStart } from "#contract/words/word-edges.ts";
 import type { QueryMeaning } from "../../query-meaning.ts";
 
 /** A page as the search reads it: its words without markup, each paragraph, heading or label on a line of its own. */
@@ -166,7 +167,7 @@ const phraseBoost = answerBoosts[0] ?? 0;
 
 function boostPhrase(ranking: Ranking, index: SearchIndex, typed: string): Ranking {
   if (!/\S\s+\S+\s+\S/.test(typed)) return ranking;
-  const phrase = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(typed)}(?![\\p{L}\\p{N}])`, "iu");
+  const phrase = new RegExp(termStart + RegExp.escape(typed) + termEnd, "iu");
   return new Map(
     [...ranking].map(([path, ranked]) => {
       const { title, text } = index.getStoredFields(path) as unknown as SearchDocument;
@@ -211,7 +212,7 @@ function bestOffset(text: string, terms: readonly string[], from = 0): number | 
 /** The sentences with a term, by where they start, each with the offset where the term first stands in it. */
 function offsetsBySentence(text: string, term: string, from: number): ReadonlyMap<number, number> {
   const offsets = new Map<number, number>();
-  const word = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(term)}(?![\\p{L}\\p{N}])`, "gu");
+  const word = new RegExp(termStart + RegExp.escape(term) + termEnd, "gu");
   for (const { index } of text.matchAll(word)) {
     const sentence = sentenceStart(text, index);
     if (sentence < from) continue;
