@@ -11,7 +11,7 @@ import { Button } from "#web/ui/button/button.tsx";
 import "./identity-numbers.css";
 
 /** How long the numbers stay on the screen, in seconds. */
-const shownFor = 60;
+const shownForSeconds = 60;
 
 /**
  * The identity numbers, masked. In full they are shown for a minute, after the password and a reason. They are kept
@@ -21,12 +21,12 @@ export function IdentityNumbers({ applicant }: { readonly applicant: Applicant }
   const mayReveal = usePermission("applicants.reveal");
   const [asking, setAsking] = useState(false);
   const [revealed, setRevealed] = useState<Revealed>();
-  const [secondsLeft, setSecondsLeft] = useState(shownFor);
+  const [secondsLeft, setSecondsLeft] = useState(shownForSeconds);
 
   useEffect(() => {
     if (!revealed) return;
-    const ends = Date.now() + shownFor * 1000;
-    setSecondsLeft(shownFor);
+    const ends = Date.now() + shownForSeconds * 1000;
+    setSecondsLeft(shownForSeconds);
     const timer = setInterval(() => {
       const left = Math.ceil((ends - Date.now()) / 1000);
       setSecondsLeft(left);

@@ -41,7 +41,7 @@ export async function createSession(
 ): Promise<{ id: string; token: string }> {
   const token = newToken();
   const id = randomUUIDv7();
-  const lifetime = session.state === "full" ? sessionMs.absolute : sessionMs.secondFactor;
+  const lifetimeMs = session.state === "full" ? sessionMs.absolute : sessionMs.secondFactor;
   await db
     .insertInto("desk_sessions")
     .values({
@@ -52,7 +52,7 @@ export async function createSession(
       user_agent: (session.userAgent ?? "").slice(0, longestUserAgent),
       created_at: now.toISOString(),
       last_used_at: now.toISOString(),
-      expires_at: isoAfter(now, lifetime),
+      expires_at: isoAfter(now, lifetimeMs),
     })
     .execute();
   if (session.state === "full") await noteSeen(db, session.staff_id, now);
