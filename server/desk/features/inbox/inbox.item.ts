@@ -16,7 +16,7 @@ const excerptLength = 160;
 /** The most characters of an excerpt before the searched word. */
 const charactersBefore = 24;
 /** Within this time a working mail server takes a mail. */
-const deliveryMs = minuteMs;
+const expectedDeliveryMs = minuteMs;
 
 /** What the desk reads of a message, to show or to change it. */
 export const messageColumns = [
@@ -62,7 +62,7 @@ const undeliveredStates = { dead: "failed", pending: "waiting" } as const;
 
 /** The condition of an undelivered row of the outbox that is not just on its way. */
 export function isUndelivered({ now, mailConfigured }: InboxViewer) {
-  const until = isoAfter(now, mailConfigured ? -deliveryMs : 0);
+  const until = isoAfter(now, mailConfigured ? -expectedDeliveryMs : 0);
   return sql<boolean>`(outbox.status = 'dead' or (outbox.status = 'pending' and outbox.created_at <= ${until}))`;
 }
 
