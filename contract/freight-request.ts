@@ -2,8 +2,9 @@
  * The request form for freight. Without scripts its fields are the query of the Contact page, where the server fills in
  * the message.
  */
-import { maskFields } from "./identity-numbers.ts";
+
 import { cleanLine } from "./clean-line.ts";
+import { maskFields } from "./identity-numbers.ts";
 
 export const measureNames = ["weight", "height", "width", "length"] as const;
 export const extraNames = ["fragile", "expressDelivery", "insurance", "packaging"] as const;

@@ -4,8 +4,9 @@
  * without scripts, the browser for links such as `#/contact-us?…`; both by this module, so that both write the same
  * text.
  */
-import { maskFields } from "./identity-numbers.ts";
+
 import { cleanLine } from "./clean-line.ts";
+import { maskFields } from "./identity-numbers.ts";
 
 /** The parts of a day, each with the hours [from, until) on a clock of 24 hours. */
 export const dayParts = {

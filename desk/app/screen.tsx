@@ -20,15 +20,27 @@ import {
 import { Empty } from "#desk/ui/state/state.tsx";
 import { shellWords } from "#desk/words/shell.ts";
 
-const ApplicantsPage = lazyPage(() => import("#desk/pages/applicants/applicants.page.tsx").then((page) => page.ApplicantsPage));
+const ApplicantsPage = lazyPage(() =>
+  import("#desk/pages/applicants/applicants.page.tsx").then((page) => page.ApplicantsPage),
+);
 const JobsPage = lazyPage(() => import("#desk/pages/jobs/jobs.page.tsx").then((page) => page.JobsPage));
-const DashboardPage = lazyPage(() => import("#desk/pages/dashboard/dashboard.page.tsx").then((page) => page.DashboardPage));
+const DashboardPage = lazyPage(() =>
+  import("#desk/pages/dashboard/dashboard.page.tsx").then((page) => page.DashboardPage),
+);
 const ChatPage = lazyPage(() => import("#desk/pages/chat/chat.page.tsx").then((page) => page.ChatPage));
-const OutboxPage = lazyPage(() => import("#desk/pages/outbox/outbox.page.tsx").then((page) => page.OutboxPage));
+const OutboxPage = lazyPage(() =>
+  import("#desk/pages/outbox/outbox.page.tsx").then((page) => page.OutboxPage),
+);
 const AuditPage = lazyPage(() => import("#desk/pages/audit/audit.page.tsx").then((page) => page.AuditPage));
-const PeoplePage = lazyPage(() => import("#desk/pages/people/people.page.tsx").then((page) => page.PeoplePage));
-const SettingsPage = lazyPage(() => import("#desk/pages/settings/settings.page.tsx").then((page) => page.SettingsPage));
-const AccountPage = lazyPage(() => import("#desk/pages/account/account.page.tsx").then((page) => page.AccountPage));
+const PeoplePage = lazyPage(() =>
+  import("#desk/pages/people/people.page.tsx").then((page) => page.PeoplePage),
+);
+const SettingsPage = lazyPage(() =>
+  import("#desk/pages/settings/settings.page.tsx").then((page) => page.SettingsPage),
+);
+const AccountPage = lazyPage(() =>
+  import("#desk/pages/account/account.page.tsx").then((page) => page.AccountPage),
+);
 
 /** A page whose code is loaded when it is shown first. */
 function lazyPage<Props>(load: () => Promise<ComponentType<Props>>) {

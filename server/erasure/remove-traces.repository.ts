@@ -6,7 +6,7 @@ import { callBudgetMs, commandBudgetMs, retryWhileBusy } from "../database/retry
 /** Pause between two attempts, in milliseconds. */
 const pauseMs = 50;
 /** Rewriting a file of this size stops everything else in the process for about a second. */
-const largestRewrite = 128 * 1024 * 1024;
+const largestRewriteBytes = 128 * 1024 * 1024;
 
 /** SQLite's full-text indexes (`0011-desk.ts`). */
 const searchIndexes = ["contact_messages_search", "applicants_search"] as const;
@@ -50,7 +50,7 @@ async function rewriteSqlite(database: Database, mayTakeLong: boolean): Promise<
   const deadline = performance.now() + (mayTakeLong ? commandBudgetMs : callBudgetMs);
   const whenFree = (statement: RawBuilder<unknown>) =>
     retryWhileBusy(database, deadline - performance.now(), () => statement.execute(kysely));
-  const isRewritten = mayTakeLong || (await fileSize(database)) <= largestRewrite;
+  const isRewritten = mayTakeLong || (await fileSize(database)) <= largestRewriteBytes;
   if (isRewritten) {
     for (const index of searchIndexes)
       await whenFree(sql`insert into ${sql.table(index)}(${sql.ref(index)}) values ('rebuild')`);

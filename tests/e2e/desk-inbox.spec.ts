@@ -282,7 +282,10 @@ test.describe("with a server that fails", () => {
     await expect(dialog.getByRole("link").first()).toBeVisible();
   });
 
-  test("the inbox: the times of Snooze that could not be loaded are asked for again", async ({ page, desk }) => {
+  test("the inbox: the times of Snooze that could not be loaded are asked for again", async ({
+    page,
+    desk,
+  }) => {
     await page.route("**/snooze-times", (route) =>
       route.fulfill({ status: 400, json: { message: "Not now." } }),
     );

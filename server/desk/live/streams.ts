@@ -9,7 +9,7 @@ interface Stream {
 }
 
 /** How many unread bytes a page may have before it is disconnected; its browser connects again. */
-const maxBuffered = 256 * 1024;
+const maxBufferedBytes = 256 * 1024;
 
 export type Streams = ReturnType<typeof createStreams>;
 
@@ -18,7 +18,7 @@ export function createStreams(mayKeepStreaming: (session: DeskSession) => Promis
   const streams = new Set<Stream>();
 
   function send<Name extends DeskEventName>({ response }: Stream, name: Name, data: DeskEvents[Name]): void {
-    if (response.writableLength > maxBuffered) response.destroy();
+    if (response.writableLength > maxBufferedBytes) response.destroy();
     else response.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
