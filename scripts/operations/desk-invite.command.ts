@@ -7,7 +7,7 @@ import { commandBudgetMs, retryWhileBusy } from "#server/database/retry-while-bu
 import { createPasswordLink, endSecondFactor, inviteToDesk } from "#server/desk/accounts/staff.changes.ts";
 import { findStaffByEmail } from "#server/desk/accounts/staff.repository.ts";
 import { type Change, changeIn } from "#server/desk/changes/changes.plugin.ts";
-import { httpAddress } from "#server/http-address.ts";
+import { httpAddress } from "#server/http/http-address.ts";
 import { OperatorError } from "#server/operator-error.ts";
 import type { Command, GivenArguments } from "./command.ts";
 

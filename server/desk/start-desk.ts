@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { formatAmount } from "#content/format/english.ts";
 import { hourMs } from "#contract/durations.ts";
 import type { DeskListener } from "../config.ts";
-import { httpAddress } from "../http-address.ts";
+import { httpAddress } from "../http/http-address.ts";
 import { linkMs } from "../limits.ts";
 import { listenError } from "../listen-error.ts";
 import { inviteToDesk } from "./accounts/staff.changes.ts";

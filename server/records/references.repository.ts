@@ -1,7 +1,7 @@
 import type { RecordKind } from "#contract/desk/kinds.ts";
 import type { BatchFunction } from "../database/batching-loader.ts";
 import type { Queryable } from "../database/database.ts";
-import { type RecordTable, recordNames } from "../record-names.ts";
+import { type RecordTable, recordNames } from "./record-names.ts";
 
 /** For each kind, a batch function that finds which references it has. */
 export const areReferencesTaken: Readonly<Record<RecordKind, BatchFunction<string, boolean>>> = {

@@ -15,7 +15,7 @@ import {
 } from "../idempotency/idempotency-keys.repository.ts";
 import { repeatWindowMs } from "../limits.ts";
 import type { Notify } from "../outbox/channel.ts";
-import { recordNames } from "../record-names.ts";
+import { recordNames } from "../records/record-names.ts";
 import { areReferencesTaken } from "../records/references.repository.ts";
 import { unusedReference } from "../records/references.ts";
 import type { Vault } from "../vault/vault.ts";

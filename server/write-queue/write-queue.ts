@@ -6,9 +6,9 @@ import {
   createUnbatchedLoader,
 } from "../database/batching-loader.ts";
 import type { Database, Transaction } from "../database/database.ts";
+import { Refusal } from "../database/refusal.ts";
 import { callBudgetMs, retryWhileBusy } from "../database/retry-while-busy.ts";
 import { assertOutsideTransaction, runInTransactionScope } from "../database/transaction-scope.ts";
-import { Refusal } from "../refusal.ts";
 
 /** A part of a transaction. Rows for `batched` are part of the transaction too. */
 type Work<Result> = (transaction: Transaction, batched: BatchingLoader) => Promise<Result>;

@@ -11,7 +11,7 @@ import type { Database } from "#server/database/database.ts";
 import { hashPassword } from "#server/desk/accounts/passwords.ts";
 import { createSession } from "#server/desk/accounts/sessions.repository.ts";
 import { buildDesk } from "#server/desk/desk-app.ts";
-import type { RecordTable } from "#server/record-names.ts";
+import type { RecordTable } from "#server/records/record-names.ts";
 import type { Vault } from "#server/vault/vault.ts";
 import { createWriteQueue } from "#server/write-queue/write-queue.ts";
 import { application } from "./applications.ts";

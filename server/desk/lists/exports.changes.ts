@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ExportCount, StaffName } from "#contract/desk/common.ts";
 import { partOf, type RecordKind } from "#contract/desk/kinds.ts";
 import type { Database } from "../../database/database.ts";
-import { recordNames } from "../../record-names.ts";
+import { recordNames } from "../../records/record-names.ts";
 import { type SignedInStaff, staffNames } from "../accounts/staff.repository.ts";
 import { type CsvColumns, sendCsv } from "./csv.ts";
 import { countAll, type ListSource, readAll } from "./list-page.ts";

@@ -3,7 +3,7 @@ import type { ExportCount } from "#contract/desk/common.ts";
 import { searchTerms } from "#contract/desk/search-terms.ts";
 import { countUpTo, type Limitable } from "../../database/count-up-to.ts";
 import type { Database } from "../../database/database.ts";
-import type { RecordTable } from "../../record-names.ts";
+import type { RecordTable } from "../../records/record-names.ts";
 import { referenceIn } from "../../records/references.ts";
 import { decodeCursor, encodeCursor, type ListPosition, type Page, pageOfRows } from "./cursor.ts";
 import { hasPhoneEnd, phoneEndIn } from "./phone-search.ts";

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Tables } from "../../database/tables.ts";
-import type { RecordTable } from "../../record-names.ts";
+import type { RecordTable } from "../../records/record-names.ts";
 import { comparePositions, isAfter, type ListPosition } from "./cursor.ts";
 import { indexedTime } from "./indexed-time.ts";
 import type { ListSource } from "./list-page.ts";

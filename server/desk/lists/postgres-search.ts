@@ -1,6 +1,6 @@
 import { type Expression, sql } from "kysely";
 import type { ReadOnly } from "../../database/database.ts";
-import type { RecordTable } from "../../record-names.ts";
+import type { RecordTable } from "../../records/record-names.ts";
 import { isAfter, type ListPosition } from "./cursor.ts";
 import { indexedTime } from "./indexed-time.ts";
 import { maxScanned, type ReadHits } from "./search-newest.ts";

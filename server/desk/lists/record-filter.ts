@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { RecordFilter } from "#contract/desk/common.ts";
-import type { RecordTable } from "../../record-names.ts";
+import type { RecordTable } from "../../records/record-names.ts";
 import { referenceIn } from "../../records/references.ts";
 
 /**

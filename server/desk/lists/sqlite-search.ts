@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { termsPattern } from "#contract/desk/search-terms.ts";
 import type { ReadOnly } from "../../database/database.ts";
-import type { RecordTable } from "../../record-names.ts";
+import type { RecordTable } from "../../records/record-names.ts";
 import { unknownCursor } from "../desk-errors.ts";
 import { ftsQuery } from "./fts-query.ts";
 import { maxScanned, type ReadHits } from "./search-newest.ts";

@@ -3,7 +3,7 @@ import type { ChangeEventName } from "#contract/desk/events.ts";
 import { partOf, type RecordKind } from "#contract/desk/kinds.ts";
 import { isPermitted } from "#contract/desk/roles.ts";
 import type { Database } from "../../database/database.ts";
-import { recordNames } from "../../record-names.ts";
+import { recordNames } from "../../records/record-names.ts";
 import { staffNames } from "../accounts/staff.repository.ts";
 import { entriesBetween, hasArrived, type LiveEntry, type Newest, readNewest } from "./live.repository.ts";
 import type { Streams } from "./streams.ts";

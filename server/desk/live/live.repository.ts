@@ -1,5 +1,5 @@
 import type { Database, Queryable } from "../../database/database.ts";
-import type { RecordTable } from "../../record-names.ts";
+import type { RecordTable } from "../../records/record-names.ts";
 
 /** The audit entries in (`after`, `upTo`], oldest first. */
 export async function entriesBetween(db: Queryable, after: number, upTo: number) {

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { RecordKind } from "#contract/desk/kinds.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
-import { recordNames } from "../../record-names.ts";
+import { recordNames } from "../../records/record-names.ts";
 import { activeStaff } from "../accounts/staff.repository.ts";
 import type { StaffChange } from "../changes/changes.plugin.ts";
 import { markRead } from "./reads.repository.ts";

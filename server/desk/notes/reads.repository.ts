@@ -1,6 +1,6 @@
 import type { RecordKind } from "#contract/desk/kinds.ts";
 import type { ReadOnly } from "../../database/database.ts";
-import { recordNames } from "../../record-names.ts";
+import { recordNames } from "../../records/record-names.ts";
 import type { StaffChange } from "../changes/changes.plugin.ts";
 
 /** Marks a record as read by the actor, unless the record was erased. */

@@ -1,6 +1,6 @@
 import type { RecordKind } from "#contract/desk/kinds.ts";
 import type { Queryable } from "../../database/database.ts";
-import { recordNames } from "../../record-names.ts";
+import { recordNames } from "../../records/record-names.ts";
 import { notFound } from "../desk-errors.ts";
 
 /** References and names of records, by id, without erased ones. */

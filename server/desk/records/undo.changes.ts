@@ -1,7 +1,7 @@
 import type { UndoResult } from "#contract/desk/common.ts";
 import { partOf } from "#contract/desk/kinds.ts";
 import type { Queryable } from "../../database/database.ts";
-import { recordNames } from "../../record-names.ts";
+import { recordNames } from "../../records/record-names.ts";
 import type { StaffChange } from "../changes/changes.plugin.ts";
 import { withdrawMail } from "../mails/desk-mails.repository.ts";
 import type { findUndo } from "./undo.repository.ts";

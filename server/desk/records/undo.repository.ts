@@ -5,7 +5,7 @@ import type { AuditDetail } from "../../audit-log/audit-log.repository.ts";
 import type { Queryable, ReadOnly } from "../../database/database.ts";
 import type { DeskUndosTable } from "../../database/desk-tables.ts";
 import { rowsFrom } from "../../database/rows-in-steps.ts";
-import { recordNames } from "../../record-names.ts";
+import { recordNames } from "../../records/record-names.ts";
 import type { StaffChange } from "../changes/changes.plugin.ts";
 import { plainDetail, shownNames } from "./history.repository.ts";
 import { recordLabels } from "./records.repository.ts";

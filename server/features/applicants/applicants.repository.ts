@@ -3,7 +3,7 @@ import type { Application } from "#contract/applicants.ts";
 import { maskFields } from "#contract/identity-numbers.ts";
 import type { QuarantineReason } from "#contract/quarantine.ts";
 import type { Queryable } from "../../database/database.ts";
-import { blindIndexPurpose } from "../../record-names.ts";
+import { blindIndexPurpose } from "../../records/record-names.ts";
 import type { Vault } from "../../vault/vault.ts";
 
 export interface NewApplication {

@@ -1,5 +1,5 @@
 import { type RewrapRecords, rewrapInSteps } from "../../master-key/rotate-key.ts";
-import { blindIndexPurpose } from "../../record-names.ts";
+import { blindIndexPurpose } from "../../records/record-names.ts";
 
 /**
  * Wraps every applicant's key under the new master key and computes the blind index again, which is keyed by it. The

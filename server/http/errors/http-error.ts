@@ -1,4 +1,4 @@
-import { Refusal } from "../../refusal.ts";
+import { Refusal } from "../../database/refusal.ts";
 
 /** Answers a request with this status and message. Visitors read the message: it says what to do next. */
 export class HttpError extends Refusal {
