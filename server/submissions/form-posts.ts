@@ -14,6 +14,13 @@ import { rejectionsWithBody } from "../limits.ts";
 import { quarantineReasonOfPost } from "./form-signals.ts";
 import type { SubmissionMetadata } from "./receive-submission.ts";
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Why a post over its limit is refused with the page of its form and what was typed. */
+    rateLimitError: HttpError | null;
+  }
+}
+
 /** What the visitor reads when the content is stored. */
 interface Accepted {
   readonly message: string;
@@ -49,9 +56,9 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
 ): Promise<void> {
   app.removeContentTypeParser("application/json");
   await app.register(formbody);
+  app.decorateRequest("rateLimitError", null);
   const { emptyFields, secretFields = [] } = form;
   const rejectionLimiter = createRateLimiter(rejectionsWithBody, () => performance.now());
-  const rateLimitErrors = new WeakMap<FastifyRequest, HttpError>();
   const cached = createPageCache();
 
   function refused(
@@ -66,7 +73,7 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
   async function limit(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     const error = await consumeCall(form.limiter, request);
     if (!error) return undefined;
-    rateLimitErrors.set(request, error);
+    request.rateLimitError = error;
     if (!(await consumeCall(rejectionLimiter, request))) return undefined;
     const minutes = Math.ceil(Number(error.headers["retry-after"]) / 60);
     // Rendered and compressed once for each number of minutes, so that a flood of posts costs neither again.
@@ -94,18 +101,7 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
     const fields = readFields(body, Object.keys(emptyFields)) as unknown as Fields;
     const secrets = readFields(body, secretFields);
 
-    let accepted: Accepted;
-    try {
-      const rateLimitError = rateLimitErrors.get(request);
-      if (rateLimitError) throw rateLimitError;
-      const content = validateByZod(form.schema, { ...fields, ...secrets });
-      if (content.error) throw content.error;
-      accepted = await form.receive(content.value, {
-        isRepeatByContent: true,
-        quarantine: quarantineReasonOfPost(body),
-        now: form.clock(),
-      });
-    } catch (error) {
+    async function refuse(error: unknown): Promise<FastifyReply> {
       const { status, headers, message, field } = app.mapError(error, request);
       const filledSecrets = secretFields.filter((name) => secrets[name] !== "");
       const result = refused(
@@ -114,6 +110,20 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
         filledSecrets.length > 0 ? filledSecrets : undefined,
       );
       return sendRendered(request, reply.headers(headers), await form.render(result, request), status);
+    }
+
+    if (request.rateLimitError) return refuse(request.rateLimitError);
+    let accepted: Accepted;
+    try {
+      const content = validateByZod(form.schema, { ...fields, ...secrets });
+      if (content.error) return refuse(content.error);
+      accepted = await form.receive(content.value, {
+        isRepeatByContent: true,
+        quarantine: quarantineReasonOfPost(body),
+        now: form.clock(),
+      });
+    } catch (error) {
+      return refuse(error);
     }
     try {
       const page = await form.render({ kind: "posted", ...accepted, fields: emptyFields }, request);
