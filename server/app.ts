@@ -3,7 +3,7 @@ import { apiMessages } from "#content/en/api-messages.ts";
 import { backupWatch } from "./backup/backup-watch.plugin.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
-import { createAnswerDueAt } from "./desk-settings/desk-settings.repository.ts";
+import { createAnswerDueAt } from "./desk-settings/answer-due-at.ts";
 import { applicantsRoutes } from "./features/applicants/applicants.routes.ts";
 import { findApplicationNotification } from "./features/applicants/application-notification.repository.ts";
 import { hiringPageRoutes } from "./features/applicants/hiring-page.routes.ts";

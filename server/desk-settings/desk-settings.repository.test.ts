@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { answerTimes } from "#content/en/answer-times.ts";
 import { openNewDatabase } from "#tests/support/databases.ts";
 import type { Queryable } from "../database/database.ts";
-import { createAnswerDueAt, readDeskSettings, storeDeskSettings } from "./desk-settings.repository.ts";
+import { createAnswerDueAt } from "./answer-due-at.ts";
+import { readDeskSettings, storeDeskSettings } from "./desk-settings.repository.ts";
 
 async function store(db: Queryable, stored: Readonly<Record<string, unknown>>): Promise<void> {
   await db

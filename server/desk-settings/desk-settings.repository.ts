@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { answerTimes } from "#content/en/answer-times.ts";
 import { type DeskSettings, deskSettingsSchema } from "#contract/desk/settings.ts";
-import { afterOfficeHours } from "#contract/office-time.ts";
 import type { Queryable } from "../database/database.ts";
 
-const defaultDeskSettings: DeskSettings = {
+export const defaultDeskSettings: DeskSettings = {
   // What the site tells visitors.
   officeHours: answerTimes.open,
   answerWithinHours: answerTimes.replyHours,
@@ -52,31 +51,4 @@ async function readStored(db: Queryable) {
     .executeTakeFirst();
   const stored = z.record(z.string(), z.unknown()).parse(JSON.parse(row?.value ?? "{}"));
   return { stored, version: row?.version ?? 1 };
-}
-
-/** When a message of this moment has to be answered. */
-export type AnswerDueAt = (receivedAt: Date) => Promise<Date>;
-
-/** How long settings are used before they are read again. Another process may change them. */
-const keptMs = 5_000;
-
-/** While the settings cannot be read, the last ones count: a message must not fail because of them. */
-export function createAnswerDueAt(db: Queryable): AnswerDueAt {
-  let settings = defaultDeskSettings;
-  let readAtMs = Number.NEGATIVE_INFINITY;
-  let reading: Promise<void> | undefined;
-  return async (receivedAt) => {
-    if (performance.now() - readAtMs > keptMs) {
-      readAtMs = performance.now();
-      reading = readDeskSettings(db).then(
-        (stored) => {
-          settings = stored.settings;
-        },
-        () => undefined,
-      );
-    }
-    // Messages that arrive during a read wait for it too: the first messages after a start have no other settings.
-    await reading;
-    return afterOfficeHours(receivedAt, settings.answerWithinHours, settings.officeHours);
-  };
 }
