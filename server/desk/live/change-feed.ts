@@ -5,7 +5,7 @@ import { isPermitted } from "#contract/desk/roles.ts";
 import type { Database } from "../../database/database.ts";
 import { recordNames } from "../../records/record-names.ts";
 import { staffNames } from "../accounts/staff.repository.ts";
-import { entriesBetween, hasArrived, type LiveEntry, type Newest, readNewest } from "./live.repository.ts";
+import { comparedIds, entriesBetween, type LiveEntry, type Newest, readNewest } from "./live.repository.ts";
 import type { Streams } from "./streams.ts";
 
 /** The shortest time between two "arrived" events, because each makes every page read its lists again. */
@@ -78,6 +78,16 @@ export function createChangeFeed(database: Database, streams: Streams, clock: ()
       seen = undefined;
     },
   };
+}
+
+/**
+ * Whether a record has arrived between two looks at the newest ids. The greatest id alone does not tell: an id has the
+ * time at which it was made (UUID version 7), and another process may have committed a later one before it. An id below
+ * all of the earlier look is older, and takes the place of an erased one.
+ */
+function hasArrived(before: readonly string[], newest: readonly string[]): boolean {
+  const oldest = (before.length === comparedIds && before.at(-1)) || "";
+  return newest.some((id) => id > oldest && !before.includes(id));
 }
 
 async function sendChanges(

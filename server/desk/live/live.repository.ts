@@ -15,7 +15,7 @@ export async function entriesBetween(db: Queryable, after: number, upTo: number)
 export type LiveEntry = Awaited<ReturnType<typeof entriesBetween>>[number];
 
 /** How many of the newest ids are compared, for each table. Only a flood has more in one commit; the next poll sees it. */
-const comparedIds = 50;
+export const comparedIds = 50;
 
 /** The newest audit entry, and the newest messages and applications. */
 export async function readNewest({ kysely }: Database) {
@@ -29,16 +29,6 @@ export async function readNewest({ kysely }: Database) {
     newestIds("applicants"),
   ]);
   return { sequence: head?.sequence ?? 0, messageIds, applicantIds };
-}
-
-/**
- * Whether a record has arrived between two looks at the newest ids. The greatest id alone does not tell: an id has the
- * time at which it was made (UUID version 7), and another process may have committed a later one before it. An id below
- * all of the earlier look is older, and takes the place of an erased one.
- */
-export function hasArrived(before: readonly string[], newest: readonly string[]): boolean {
-  const oldest = (before.length === comparedIds && before.at(-1)) || "";
-  return newest.some((id) => id > oldest && !before.includes(id));
 }
 
 export type Newest = Awaited<ReturnType<typeof readNewest>>;

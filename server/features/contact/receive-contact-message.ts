@@ -3,7 +3,7 @@ import { contact } from "#content/en/contact.ts";
 import { type ContactAccepted, type ContactMessage, contactAcceptedSchema } from "#contract/contact.ts";
 import { maskFields } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../database/database.ts";
-import type { AnswerDueAt } from "../../desk-settings/desk-settings.repository.ts";
+import type { AnswerDueAt } from "../../desk-settings/answer-due-at.ts";
 import {
   findEndOfDialogue,
   receiveSubmission,
