@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import type { ChatReply } from "#contract/chat.ts";
-import { backUp } from "#server/backup/sqlite-backup.ts";
+import { backUpSqlite } from "#server/backup/sqlite-backup.ts";
 import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { exchange } from "#tests/support/raw-http.ts";
@@ -291,7 +291,7 @@ describe.each(engines)("an identity number that is sent in every way to a server
       expect(holdsCanary(rows)).toBe(false);
 
       const { dataFolder } = server.settings;
-      if (engine === "sqlite") backUp(dataFolder, path.join(dataFolder, "backups", "one.sqlite"));
+      if (engine === "sqlite") backUpSqlite(dataFolder, path.join(dataFolder, "backups", "one.sqlite"));
       const files = everyFile(dataFolder);
       if (engine === "sqlite") {
         const expected = ["greenmile.sqlite", "greenmile.sqlite-shm", "greenmile.sqlite-wal"];

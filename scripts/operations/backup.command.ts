@@ -5,7 +5,7 @@ import { encryptFile } from "#server/backup/age-file.ts";
 import { writeBackupStatus } from "#server/backup/backup-status.ts";
 import { type Inventory, isSameInventory } from "#server/backup/inventory.ts";
 import { backUpPostgres } from "#server/backup/postgres-backup.ts";
-import { backUp, restore } from "#server/backup/sqlite-backup.ts";
+import { backUpSqlite, restoreSqlite } from "#server/backup/sqlite-backup.ts";
 import { stampOf } from "#server/backup/stamp.ts";
 import type { Config, MailSettings } from "#server/config.ts";
 import { requireDatabase } from "#server/database/connect.ts";
@@ -77,7 +77,7 @@ async function backUpTo({ databaseUrl, dataFolder, backup }: Config, target: str
     const copy = path.join(folder, path.basename(target));
     const { rows, vaultKeyId } =
       databaseUrl === undefined
-        ? backUpSqlite(dataFolder, copy, folder)
+        ? backUpAndTrySqlite(dataFolder, copy, folder)
         : await backUpPostgres(databaseUrl, copy);
     const finished = path.join(folder, path.basename(stored));
     if (backup.recipient !== undefined) await encryptFile(copy, finished, backup.recipient);
@@ -95,10 +95,10 @@ async function backUpTo({ databaseUrl, dataFolder, backup }: Config, target: str
 }
 
 /** Copies the database and restores the copy for a trial: a backup that was never restored is a hope. */
-function backUpSqlite(dataFolder: string, target: string, folder: string): Inventory {
-  const copied = backUp(dataFolder, target);
+function backUpAndTrySqlite(dataFolder: string, target: string, folder: string): Inventory {
+  const copied = backUpSqlite(dataFolder, target);
   const trial = path.join(folder, "trial");
-  const { inventory } = restore(target, trial, { force: false, now: new Date() });
+  const { inventory } = restoreSqlite(target, trial, { force: false, now: new Date() });
   // The encrypted copy needs its space.
   rmSync(trial, { recursive: true });
   if (!isSameInventory(inventory, copied))

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { decryptFile } from "#server/backup/age-file.ts";
 import { isPostgresBackup, restorePostgres } from "#server/backup/postgres-backup.ts";
-import { restore } from "#server/backup/sqlite-backup.ts";
+import { restoreSqlite } from "#server/backup/sqlite-backup.ts";
 import { makeTemporaryFolder } from "#server/files/temporary-folder.ts";
 import { openVaultOf } from "#server/master-key/open-vault.ts";
 import { OperatorError } from "#server/operator-error.ts";
@@ -38,7 +38,7 @@ async function restoreBackup({ config, arguments: [backup = ""], options }: Give
     if (!isOfPostgres && databaseUrl !== undefined)
       throw new OperatorError(`${backup} is of SQLite or damaged, and DATABASE_URL names a PostgreSQL.`);
     return databaseUrl === undefined
-      ? restore(file, dataFolder, how)
+      ? restoreSqlite(file, dataFolder, how)
       : restorePostgres(file, databaseUrl, how);
   });
   const { rows, vaultKeyId } = inventory;

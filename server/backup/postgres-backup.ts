@@ -1,4 +1,3 @@
-import { type ExecException, execFile } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import { closeSync, openSync, readSync, rmSync } from "node:fs";
 import { type Kysely, type RawBuilder, sql } from "kysely";
@@ -9,6 +8,7 @@ import type { Tables } from "../database/tables.ts";
 import { linkIntoPlace, temporaryFileFor } from "../files/new-file.ts";
 import { OperatorError } from "../operator-error.ts";
 import { type Inventory, isSameInventory } from "./inventory.ts";
+import { runPostgresProgram } from "./postgres-programs.ts";
 import { stampOf } from "./stamp.ts";
 
 /**
@@ -148,7 +148,7 @@ async function dumpInto(url: string, file: string): Promise<Inventory> {
         );
         const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(transaction);
         const snapshot = rows[0]?.id ?? "";
-        await run("pg_dump", url, [
+        await runPostgresProgram("pg_dump", url, [
           "--format=custom",
           "--no-owner",
           "--no-privileges",
@@ -163,7 +163,7 @@ async function dumpInto(url: string, file: string): Promise<Inventory> {
 
 /** Restores a file into an empty database, all or nothing. @returns what is in it then. */
 async function fill(url: string, file: string): Promise<Inventory> {
-  await run("pg_restore", url, [
+  await runPostgresProgram("pg_restore", url, [
     "--no-owner",
     "--no-privileges",
     "--single-transaction",
@@ -294,32 +294,4 @@ function databaseOf(url: string, name: string): string {
 
 function nameIn(url: string): string {
   return decodeURIComponent(new URL(url).pathname.slice(1));
-}
-
-/** Runs one of PostgreSQL's own programs. The password is in its environment, because any user sees its arguments. */
-async function run(program: "pg_dump" | "pg_restore", url: string, args: readonly string[]): Promise<void> {
-  const address = new URL(url);
-  const password = decodeURIComponent(address.password);
-  address.password = "";
-  const env = { ...process.env, ...(password && { PGPASSWORD: password }), LC_ALL: "C" };
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  execFile(program, [`--dbname=${address.href}`, ...args], { env }, (error, _, stderr) => {
-    if (error) reject(new OperatorError(explain(program, error, stderr)));
-    else resolve();
-  });
-  await promise;
-}
-
-/** With the program's first complaint alone: what follows may quote a row. */
-function explain(program: string, { code, signal, message }: ExecException, stderr: string): string {
-  if (String(code) === "ENOENT")
-    return `${program} is not installed. Install PostgreSQL's client programs, of the server's version or newer, e.g. apt-get install postgresql-client`;
-  const [, server = "", own = ""] = /server version: (\d+)\S*.*version: (\d+)/s.exec(stderr) ?? [];
-  if (stderr.includes("server version mismatch"))
-    return `${program} is of version ${own}, and the server of version ${server}. Install the client programs of version ${server} or newer.`;
-  const [, complaint] = /error: (.*)/.exec(stderr) ?? [];
-  if (complaint !== undefined) return `${program} failed: ${complaint}`;
-  if (signal)
-    return `${program} failed: it was ended by ${signal}, as when the memory of the machine is full.`;
-  return `${program} failed: ${typeof code === "number" ? `it ended with ${code} and said nothing` : message}.`;
 }

@@ -8,7 +8,7 @@ import { childEnvironment } from "#tests/support/child-environment.ts";
 import { contactMessage, storeContactMessage } from "#tests/support/contact-messages.ts";
 import { environmentOf, openNewDatabase } from "#tests/support/databases.ts";
 import { sqliteFileName } from "../database/connect.ts";
-import { backUp } from "./sqlite-backup.ts";
+import { backUpSqlite } from "./sqlite-backup.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -26,7 +26,7 @@ async function backUpDuring(
   });
   const target = path.join(settings.dataFolder, "backups", "one.sqlite");
   try {
-    return { target, rows: backUp(settings.dataFolder, target).rows };
+    return { target, rows: backUpSqlite(settings.dataFolder, target).rows };
   } catch (error) {
     return { target, error };
   } finally {

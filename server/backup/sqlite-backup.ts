@@ -21,7 +21,7 @@ const tablesCompared = ["contact_messages", "contact_originals", "applicants", "
  * @param target must not exist.
  * @throws OperatorError when there is nothing to copy, the target exists or the copy does not hold what it should.
  */
-export function backUp(dataFolder: string, target: string): Inventory {
+export function backUpSqlite(dataFolder: string, target: string): Inventory {
   const file = path.resolve(dataFolder, sqliteFileName);
   requireDatabase({ databaseUrl: undefined, dataFolder });
   const temporary = temporaryFileFor(target);
@@ -73,7 +73,7 @@ function copyInto(file: string, temporary: string): Inventory {
  * @returns the rows of the backup, and the new name of the old database.
  * @throws OperatorError when the backup is damaged, the folder is in use, or it has a database and `force` is not set.
  */
-export function restore(
+export function restoreSqlite(
   backup: string,
   dataFolder: string,
   options: { readonly force: boolean; readonly now: Date },
