@@ -41,7 +41,7 @@ import { metricsListener } from "./operator/metrics-listener.plugin.ts";
 import { operatorWarnings } from "./operator/operator-warnings.plugin.ts";
 import { findDeskMail, noteAnswered } from "./outbox/desk-mail-delivery.repository.ts";
 import { outbox } from "./outbox/outbox.plugin.ts";
-import { hashSubmission } from "./submissions/receive-submission.ts";
+import { hashSubmission } from "./submissions/submission-keys.ts";
 import type { Vault } from "./vault/vault.ts";
 import { writeQueue } from "./write-queue/write-queue.plugin.ts";
 

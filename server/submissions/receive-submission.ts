@@ -13,13 +13,13 @@ import {
   type KeyUse,
   storableKey,
 } from "../idempotency/idempotency-keys.repository.ts";
-import { repeatWindowMs } from "../limits.ts";
 import type { Notify } from "../outbox/channel.ts";
 import { recordNames } from "../records/record-names.ts";
 import { areReferencesTaken } from "../records/references.repository.ts";
 import { unusedReference } from "../records/references.ts";
 import type { Vault } from "../vault/vault.ts";
 import type { WriteQueue } from "../write-queue/write-queue.ts";
+import { clientKey, contentKey, dialogueKey, hashSubmission, redactedKey } from "./submission-keys.ts";
 
 export interface SubmissionDependencies {
   readonly writeQueue: WriteQueue;
@@ -83,21 +83,12 @@ export async function receiveSubmission<Accepted>(
   const { kind, acceptedSchema } = submission;
   const { key, comparedBy, dialogue, isRepeatByContent, now } = submission.metadata;
   const bodyHash = hashSubmission(vault, kind, comparedBy ?? submission.content);
-  const { idempotencyScope: scope, notification } = recordNames[kind];
+  const { notification } = recordNames[kind];
   const storedKey = key === undefined ? undefined : storableKey(vault, key);
-
-  // No key that a client sends contains a space, so none can be equal to "form ..." or "redacted ...".
-  const byContentOf = (hash: string): KeyUse => ({
-    scope,
-    key: `form ${hash}`,
-    bodyHash: hash,
-    now,
-    keyLifetimeMs: repeatWindowMs,
-  });
+  const byKey = storedKey === undefined ? undefined : clientKey(kind, storedKey, bodyHash, now);
+  const byContent = isRepeatByContent ? contentKey(kind, bodyHash, now) : undefined;
   const byRedactedKeyOf = (hash: string): KeyUse[] =>
-    storedKey === undefined ? [] : [{ scope, key: `redacted ${storedKey} ${hash}`, bodyHash: hash, now }];
-  const byKey = storedKey === undefined ? undefined : { scope, key: storedKey, bodyHash, now };
-  const byContent = isRepeatByContent ? byContentOf(bodyHash) : undefined;
+    storedKey === undefined ? [] : [redactedKey(kind, storedKey, hash, now)];
   const redactedHashes = new Set(
     isRepeatByContent ? submission.redacted.map((content) => hashSubmission(vault, kind, content)) : [],
   );
@@ -131,14 +122,14 @@ export async function receiveSubmission<Accepted>(
       byContent: byContent && answered(byContent),
       redacted: {
         byKey: [...redactedHashes].flatMap(byRedactedKeyOf).map(answered),
-        byContent: [...redactedHashes].map(byContentOf).map(answered),
+        byContent: [...redactedHashes].map((hash) => answered(contentKey(kind, hash, now))),
       },
     });
     if (claim.outcome !== "first") return repeatOf(transaction, claim);
     const id = await submission.store(reference, transaction, batched);
     await notify(batched, notification, id, now);
     // If several messages end one dialogue, the first one keeps the key.
-    if (dialogue) await batched(claimKeys, { ...endOfDialogue(vault, kind, dialogue, now), answer });
+    if (dialogue) await batched(claimKeys, { ...dialogueKey(vault, kind, dialogue, now), answer });
     return { outcome: "accepted", answer };
   });
   // Not thrown by the work: it has written by then, so all that shares the transaction would run again.
@@ -159,17 +150,6 @@ export async function findEndOfDialogue(
   dialogue: string,
   now: Date,
 ): Promise<unknown> {
-  const earlier = await findKey(db, endOfDialogue(vault, kind, dialogue, now));
+  const earlier = await findKey(db, dialogueKey(vault, kind, dialogue, now));
   return earlier?.outcome === "repeated" ? earlier.answer : undefined;
-}
-
-/** The key of a dialogue's end. No key that a client sends contains a space, and those by content begin with "form". */
-function endOfDialogue(vault: Vault, kind: RecordKind, dialogue: string, now: Date): KeyUse {
-  const key = storableKey(vault, `dialogue ${dialogue}`);
-  return { scope: recordNames[kind].idempotencyScope, key, bodyHash: "", now };
-}
-
-/** An HMAC, because the content may hold an identity number. Equal contents have equal ones. */
-export function hashSubmission(vault: Vault, kind: RecordKind, content: object): string {
-  return vault.hmac(recordNames[kind].hmacPurpose, JSON.stringify(content));
 }
