@@ -8,7 +8,8 @@ export const housekeeping = fastifyPlugin(
     app: FastifyInstance,
     { rules, clock }: { readonly rules: readonly RetentionRule[]; readonly clock: () => Date },
   ) => {
-    const { start, stop } = createHousekeeping(app.writeQueue, rules, clock, app.log, app.operatorWarnings);
+    const { writeQueue, log, operatorWarnings } = app;
+    const { start, stop } = createHousekeeping({ writeQueue, rules, clock, log, operatorWarnings });
     app.addHook("onListen", async () => start());
     app.addHook("onClose", () => stop());
   },

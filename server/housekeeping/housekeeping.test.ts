@@ -32,9 +32,8 @@ describe.each(engines)("housekeeping on %s", (engine) => {
   function keeping(...rules: RetentionRule[]) {
     const writeQueue = createWriteQueue(database);
     const log = pino({}, { write: (line: string) => logged.push(line) });
-    return createHousekeeping(writeQueue, rules, () => now, log, {
-      set: (_subject, warning) => warnings.add(warning),
-    });
+    const operatorWarnings = { set: (_subject: string, warning?: string) => void warnings.add(warning) };
+    return createHousekeeping({ writeQueue, rules, clock: () => now, log, operatorWarnings });
   }
 
   function claim(key: string, at: Date, bodyHash = "hash") {

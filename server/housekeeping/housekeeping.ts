@@ -27,14 +27,22 @@ const everyMs = minuteMs;
 const usualLimit = 500;
 const restMs = 100;
 
+interface HousekeepingDependencies {
+  readonly writeQueue: WriteQueue;
+  readonly rules: readonly RetentionRule[];
+  readonly clock: () => Date;
+  readonly log: FastifyBaseLogger;
+  readonly operatorWarnings: Pick<OperatorWarnings, "set">;
+}
+
 /** Deletes old rows every minute, in small steps. Any number of processes may do so on one database. */
-export function createHousekeeping(
-  writeQueue: WriteQueue,
-  rules: readonly RetentionRule[],
-  clock: () => Date,
-  log: FastifyBaseLogger,
-  operatorWarnings: Pick<OperatorWarnings, "set">,
-) {
+export function createHousekeeping({
+  writeQueue,
+  rules,
+  clock,
+  log,
+  operatorWarnings,
+}: HousekeepingDependencies) {
   const ending = new AbortController();
   const { signal } = ending;
   let running: Promise<void> | undefined;

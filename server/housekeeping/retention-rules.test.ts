@@ -93,7 +93,8 @@ describe.each(engines)("what is deleted when, on %s", (engine) => {
       },
     };
     const rules = [...retentionRules(desk.database), last];
-    const housekeeping = createHousekeeping(writeQueue, rules, () => now, log, { set: () => undefined });
+    const operatorWarnings = { set: () => undefined };
+    const housekeeping = createHousekeeping({ writeQueue, rules, clock: () => now, log, operatorWarnings });
     housekeeping.start();
     await vi.waitFor(() => expect(isLast).toBe(true), soon);
     await housekeeping.stop();
