@@ -4,7 +4,7 @@ import { bodyLimitBytes, requestMs } from "../limits.ts";
 import { canonicalUrl } from "./canonical-url.ts";
 import { answerClientError } from "./errors/client-errors.ts";
 import { securityHeaders } from "./headers/security-headers.plugin.ts";
-import { logOfRequest } from "./log/log-of-request.ts";
+import { lazyRequestLog } from "./log/lazy-request-log.ts";
 import { createRequestIds } from "./log/request-log.plugin.ts";
 import { pathnameOf } from "./pathname.ts";
 import { compilersFactory } from "./zod-compilers.ts";
@@ -22,7 +22,7 @@ export function createServer({
 }: Pick<Config, "trustedProxies"> & { readonly log: FastifyBaseLogger }): FastifyInstance {
   const server = fastify({
     loggerInstance: log,
-    childLoggerFactory: logOfRequest,
+    childLoggerFactory: lazyRequestLog,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "request" }),
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestMs.total,

@@ -10,7 +10,7 @@ type Bindings = Parameters<FastifyBaseLogger["child"]>[0];
  * The log of one request, with the request's id in each line. pino's child is made for the first line: most requests
  * write none, and a child for each was a seventh of what a document costs beyond a bare server.
  */
-class LogOfRequest implements Lines {
+class LazyRequestLog implements Lines {
   readonly #log: FastifyBaseLogger;
   readonly #bindings: Bindings;
   #made: FastifyBaseLogger | undefined;
@@ -60,5 +60,5 @@ class LogOfRequest implements Lines {
   }
 }
 
-export const logOfRequest: NonNullable<FastifyServerOptions["childLoggerFactory"]> = (log, bindings) =>
-  new LogOfRequest(log, bindings);
+export const lazyRequestLog: NonNullable<FastifyServerOptions["childLoggerFactory"]> = (log, bindings) =>
+  new LazyRequestLog(log, bindings);
