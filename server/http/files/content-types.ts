@@ -18,15 +18,13 @@ const types: Readonly<Record<string, string>> = {
   ".webp": "image/webp",
   ".woff2": "font/woff2",
   ".xml": "application/xml; charset=utf-8",
-  ".xsl": "text/xsl; charset=utf-8",
 };
 
 /**
  * The media type of a public file. A file of unknown type is offered for download: with nosniff, a guess may break it.
  */
 export function contentTypeOf(pathname: string): string {
-  if (/\/(feed|rss)\.xml$/.test(pathname)) return "application/rss+xml; charset=utf-8";
-  if (/\/atom\.xml$/.test(pathname)) return "application/atom+xml; charset=utf-8";
+  if (pathname.endsWith("/rss.xml")) return "application/rss+xml; charset=utf-8";
   const extension = /\.[a-z0-9]+$/i.exec(pathname)?.[0].toLowerCase() ?? "";
   return types[extension] ?? "application/octet-stream";
 }
