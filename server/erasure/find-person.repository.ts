@@ -74,13 +74,13 @@ export async function findPerson(db: Queryable, key: SearchKey): Promise<PersonR
   const references = found.flatMap(({ reference }) => reference ?? []);
   const spellings = [...new Set(found.map(({ name }) => name.trim()))];
   const names = new Map<string, string>();
-  for (const name of spellings.toReversed()) names.set(name.toLowerCase().replace(/\s+/g, " "), name);
+  for (const name of spellings) names.getOrInsert(name.toLowerCase().replace(/\s+/g, " "), name);
   const words = [...references, ...spellings.filter(({ length }) => length >= shortestName)];
   const idsOf = (kind: RecordKind) => found.filter((row) => row.kind === kind).map(({ id }) => id);
   return {
     ids: { message: idsOf("message"), applicant: idsOf("applicant") },
     references,
-    names: [...names.values()].toReversed(),
+    names: [...names.values()],
     phones: new Set(found.map(({ phone }) => numberIn("phoneNumber", phone)).filter(Boolean)).size,
     foundBy,
     conversations: await findConversations(db, words),
