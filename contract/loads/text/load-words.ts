@@ -10,39 +10,37 @@ const sofas = ["sofa", "settee", "couch", "diwan", "सोफा", "सोफे
  * upwards (a fridge), or with the side that was typed last upwards. Some take nothing on top, by their name or because
  * the line says so.
  */
+// biome-ignore format: a line is a language
 export const handlingWords = {
   lying: sofas,
   standing: [
-    ...["fridge", "refrigerator", "freezer", "washing machine", "cylinder", "फ्रिज", "सिलेंडर"],
-    ...["ਫਰਿੱਜ", "ਸਿਲੰਡਰ"],
+    "fridge", "refrigerator", "freezer", "washing machine", "cylinder",
+    "फ्रिज", "सिलेंडर",
+    "ਫਰਿੱਜ", "ਸਿਲੰਡਰ",
   ],
   upright: ["this way up", "this side up"],
   notToStack: ["nothing on top", "do not stack", "don't stack"],
   nothingOnTop: [
     ...sofas,
-    ...["glass", "mirror", "tv", "television", "kaanch", "kanch", "sheesha"],
-    ...["शीशा", "शीशे", "कांच", "काँच", "ਸ਼ੀਸ਼ਾ", "ਸ਼ੀਸ਼ੇ", "ਕੱਚ"],
+    "glass", "mirror", "tv", "television", "kaanch", "kanch", "sheesha",
+    "शीशा", "शीशे", "कांच", "काँच",
+    "ਸ਼ੀਸ਼ਾ", "ਸ਼ੀਸ਼ੇ", "ਕੱਚ",
   ],
 };
 
 /** Words that ask for a vehicle, and those that mean the largest. */
+// biome-ignore format: a line is a language
 export const vehicleWishes = {
   vehicle: [
-    ...[
-      "truck",
-      "tempo",
-      "van",
-      "pickup",
-      "lorry",
-      "vehicle",
-      "gaadi",
-      "gadi",
-      "chhota hathi",
-      "chota hathi",
-    ],
-    ...["ट्रक", "टेम्पो", "गाड़ी", "ਟਰੱਕ", "ਟੈਂਪੂ", "ਗੱਡੀ"],
+    "truck", "tempo", "van", "pickup", "lorry", "vehicle", "gaadi", "gadi", "chhota hathi", "chota hathi",
+    "ट्रक", "टेम्पो", "गाड़ी",
+    "ਟਰੱਕ", "ਟੈਂਪੂ", "ਗੱਡੀ",
   ],
-  large: ["big", "bigger", "biggest", "large", "largest", "bada", "badi", "बड़ा", "बड़ी", "ਵੱਡਾ", "ਵੱਡੀ"],
+  large: [
+    "big", "bigger", "biggest", "large", "largest", "bada", "badi",
+    "बड़ा", "बड़ी",
+    "ਵੱਡਾ", "ਵੱਡੀ",
+  ],
 };
 
 /** Words that name no goods: a phrase of these alone is a remark. */
