@@ -16,6 +16,7 @@ export async function listAudit(db: ReadOnly, query: z.output<typeof auditQueryS
   const { actor, action, subject, from, to, cursor, limit } = query;
   let rows = db.selectFrom("desk_audit").selectAll().select(reasonOfEntry.as("reason"));
   if (actor !== undefined) rows = rows.where("actor_id", "=", actor);
+  // "/" follows "." in ASCII: all actions that begin with "inbox." lie between "inbox." and "inbox/".
   if (action !== undefined)
     rows = action.includes(".")
       ? rows.where("action", "=", action)
@@ -53,7 +54,11 @@ function sequenceIn(cursor: string): number {
   return sequence;
 }
 
-/** The sequence of the first entry at or after a time, by binary search: the log is in the order of time. */
+/**
+ * The sequence of the first entry at or after a time, by binary search: the log is in the order of time. With both bounds
+ * as sequences, a page is read by the primary key in its own order, however long the span is. By an index of times the
+ * database would read and sort the whole span for each page.
+ */
 async function firstSince(db: ReadOnly, moment: string, addedMs: number): Promise<number> {
   const at = isoAfter(new Date(moment), addedMs);
   const head = await db.selectFrom("desk_audit_head").select("sequence").executeTakeFirstOrThrow();
