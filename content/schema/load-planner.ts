@@ -78,7 +78,9 @@ export const loadPlannerSchema = z.strictObject({
     shapes: words,
     split: words,
     /** As long as the visitor has entered nothing. */
+    /** Beside the answer while the load is the sample. */
     sample: words,
+    sampleTakes: templateSchema<readonly [vehicle: string]>(),
     weightUnknown: words,
     volumeUnknown: words,
     missing: templateSchema<readonly [boxes: string]>(),

@@ -30,6 +30,7 @@ import {
   formatShare,
   headline,
   messageOf,
+  sampleHeadline,
   sayReason,
   sayUncounted,
   type Units,
@@ -67,19 +68,19 @@ export function PlanResult(props: PlanResultProps) {
       <div className="container">
         <PrintHead />
         <header className="plan-result__answer">
-          <h3>{headline(plan, hasProblems)}</h3>
+          <h3>
+            {isSample ? sampleHeadline(plan) : headline(plan, hasProblems)}{" "}
+            {isSample && <span className="plan-result__sample">{words.sample}</span>}
+          </h3>
           <div className="plan-result__details">
             {plan && details(plan, units).map((line) => <p key={line}>{line}</p>)}
             {sayUncounted(uncounted).map((line) => (
               <p key={line}>{line}</p>
             ))}
             {plan && isSample && (
-              <>
-                <p>{words.sample}</p>
-                <ButtonLink tone="on-brand" className="plan-result__ask" to={contactAbout("quote")}>
-                  {shell.header.quote} <ArrowRightIcon />
-                </ButtonLink>
-              </>
+              <ButtonLink tone="secondary" className="plan-result__ask" to={contactAbout("quote")}>
+                {shell.header.quote} <ArrowRightIcon />
+              </ButtonLink>
             )}
             {plan && !isSample && (
               <>

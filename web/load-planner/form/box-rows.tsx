@@ -85,7 +85,6 @@ function BoxRow({ fields, unit, index, problems, onFigure, onName, onChange, onR
         key={name}
         label={words[name]}
         value={fields[name]}
-        data-example={isExample || undefined}
         hint={understood(name, fields[name], unit)}
         error={problems.get(`${fields.id}.${name}`)}
         inputMode={name === "count" ? "numeric" : "decimal"}

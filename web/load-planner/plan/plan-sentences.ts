@@ -69,6 +69,12 @@ export function headline(plan: LoadPlan | undefined, hasProblems = false): strin
   return open ? answer.unsure : answer.none;
 }
 
+/** The headline for the sample load, which is nobody's: it says whose answer it is. */
+export function sampleHeadline(plan: LoadPlan | undefined): string {
+  const smallest = plan?.taking[0];
+  return smallest ? answer.sampleTakes(smallest.vehicle.title) : headline(plan);
+}
+
 /** The lines after the headline: the load, other vehicles that take it, and open questions. */
 export function details(plan: LoadPlan, units: Units): readonly string[] {
   const [smallest, ...others] = plan.taking;
