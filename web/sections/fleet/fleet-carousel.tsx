@@ -44,7 +44,6 @@ function VehicleSlide({ vehicle, early }: VehicleSlideProps) {
   return (
     <article className="vehicle" data-vehicle={vehicle.id}>
       <div className="vehicle__stage">
-        <h3 className="vehicle__name">{vehicle.title}</h3>
         <Picture
           className="vehicle__picture"
           name={vehicle.picture}
@@ -54,6 +53,7 @@ function VehicleSlide({ vehicle, early }: VehicleSlideProps) {
         />
       </div>
       <div className="vehicle__words">
+        <h3 className="vehicle__name">{vehicle.title}</h3>
         <p className="vehicle__use">{vehicle.use}</p>
         <VehicleSpecs className="vehicle__specs" vehicle={vehicle} />
         <ButtonLink to={fleetWords.plan.to} tone="secondary">
