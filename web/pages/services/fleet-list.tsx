@@ -6,6 +6,8 @@ import { Picture } from "#web/ui/picture/picture.tsx";
 import { SectionHead } from "#web/ui/section-head/section-head.tsx";
 import "./fleet-list.css";
 
+const tallest = Math.max(...vehicles.map(({ specs }) => specs.height.value));
+
 /** Every vehicle of the fleet with its five specifications, one below the other. */
 export function FleetList() {
   return (
@@ -27,7 +29,7 @@ export function FleetList() {
 
 function VehicleEntry({ vehicle }: { readonly vehicle: Vehicle }) {
   return (
-    <article className="fleet-entry">
+    <article className="fleet-entry" data-tallest={vehicle.specs.height.value === tallest || undefined}>
       <Picture
         name={vehicle.picture}
         alt={vehicle.pictureAlt}
