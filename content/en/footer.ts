@@ -48,7 +48,7 @@ export const footer: FooterContent = {
   social: "Follow us",
   newsletter: {
     title: "Newsletter",
-    lead: "Launching soon. For updates, write to us.",
+    lead: "Not open yet: we do not store your address.",
     emailLabel: "Email",
     button: "Subscribe Now",
     notOpen: "Our newsletter has not started yet. Your email address was not sent or stored.",
