@@ -8,6 +8,7 @@ import { Founders } from "#web/sections/founders/founders.tsx";
 import { PictureBanner } from "#web/sections/picture-banner/picture-banner.tsx";
 import { Testimonials } from "#web/sections/testimonials/testimonials.tsx";
 import { WhatWeDo } from "#web/sections/what-we-do/what-we-do.tsx";
+import "./about.css";
 
 const { callToAction, ...banner } = banners.about;
 
