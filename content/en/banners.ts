@@ -151,7 +151,7 @@ export const banners = {
     trail: [services],
     callToAction: {
       text: "Tell us about your routes and volumes.",
-      link: { label: "Talk to our team", to: contactAbout("corporates") },
+      link: { label: "Plan it with our team", to: contactAbout("corporates") },
       vehicle: "vehicle-jem",
     },
   },

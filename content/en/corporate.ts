@@ -15,6 +15,7 @@ export const corporate: CorporateContent = {
       {
         title: "Route optimisation",
         text: "AI-driven routing plans the day’s stops and the route between them.",
+        onHome: true,
       },
       {
         title: "Live tracking",
@@ -31,6 +32,7 @@ export const corporate: CorporateContent = {
       {
         title: "AI customer support",
         text: "An AI assistant answers your customers’ delivery questions.",
+        onHome: true,
       },
     ],
     contact: { label: "Write to us about Trackk", to: contactAbout("trackk") },

@@ -8,7 +8,16 @@ export const corporateSchema = z.strictObject({
   trackk: z.strictObject({
     title: z.string().max(40),
     text: z.string().min(40).max(300),
-    points: z.array(z.strictObject({ title: z.string().max(40), text: z.string().min(20).max(160) })).min(1),
+    points: z
+      .array(
+        z.strictObject({
+          title: z.string().max(40),
+          text: z.string().min(20).max(160),
+          /** Home shows it large: here it is small. */
+          onHome: z.boolean().optional(),
+        }),
+      )
+      .min(1),
     contact: siteLinkSchema,
     policy: siteLinkSchema,
     picture: pictureSchema,

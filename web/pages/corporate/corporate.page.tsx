@@ -6,6 +6,7 @@ import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { ClientCarousel } from "#web/sections/clients/client-strip.tsx";
 import { PictureBanner } from "#web/sections/picture-banner/picture-banner.tsx";
 import { TrackkPoints } from "./trackk-points.tsx";
+import "./payment-note.css";
 
 const { callToAction, ...banner } = banners.corporate;
 
@@ -21,7 +22,10 @@ export function Page() {
         <ClientCarousel />
         <TrackkPoints />
         <ClientCarousel {...corporate.clientsAgain} reversed />
-        <CallToAction {...callToAction} payment={corporate.payment} />
+        <p className="payment-note container">
+          <strong>{corporate.payment.title}.</strong> {corporate.payment.text}
+        </p>
+        <CallToAction {...callToAction} />
       </DeferredSections>
     </>
   );

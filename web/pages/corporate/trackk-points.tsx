@@ -1,11 +1,14 @@
 import { corporate } from "#content/en/corporate.ts";
 import { Link } from "#web/navigation/link.tsx";
-import { ButtonLink } from "#web/ui/button/button.tsx";
 import { ArrowRightIcon, ArrowUpRightIcon } from "#web/ui/icon/icon.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import "./trackk-points.css";
 
 const { trackk } = corporate;
+type Point = (typeof trackk.points)[number];
+
+/** What the administrator does first; what Home has already told last. */
+const smallLast = (one: Point, other: Point) => Number(one.onHome ?? false) - Number(other.onHome ?? false);
 
 /** The features of the tracking app, one line of large type each, and a link to its policy. */
 export function TrackkPoints() {
@@ -16,16 +19,16 @@ export function TrackkPoints() {
         <div className="trackk-points__intro">
           <h2 id="trackk-points-title">{trackk.title}</h2>
           <p>{trackk.text}</p>
-          <ButtonLink to={trackk.contact.to} tone="on-brand">
+          <Link to={trackk.contact.to} className="trackk-points__link">
             {trackk.contact.label} <ArrowRightIcon />
-          </ButtonLink>
-          <Link to={trackk.policy.to} className="trackk-points__policy">
+          </Link>
+          <Link to={trackk.policy.to} className="trackk-points__link">
             {trackk.policy.label} <ArrowUpRightIcon />
           </Link>
         </div>
         <ul className="trackk-points__list" role="list">
-          {trackk.points.map(({ title, text }) => (
-            <li key={title}>
+          {[...trackk.points].sort(smallLast).map(({ title, text, onHome }) => (
+            <li key={title} data-small={onHome}>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
