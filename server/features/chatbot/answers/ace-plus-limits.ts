@@ -3,15 +3,23 @@ import type { Question } from "../understand/question.ts";
 import type { AnswerContext } from "./draft.ts";
 import { inDigits } from "./wording.ts";
 
-type Counted = Pick<Quantities, "loads" | "weights" | "pieces">;
+type Counted = Pick<Quantities, "loads" | "weights" | "pieces" | "sum">;
 type Limits = AnswerContext["knowledge"]["acePlus"];
 
 /** How many pieces there are, and what the heaviest weighs; undefined where it is not told. */
-function measured({ loads, weights, pieces }: Counted) {
+function measured({ loads, weights, pieces, sum }: Counted) {
   return {
-    count: loads.length > 0 ? loads.reduce((sum, { count }) => sum + count, 0) : pieces,
-    weight: heaviest(loads.filter(({ count }) => count > 1).map(({ weight }) => weight)) ?? heaviest(weights),
+    count: loads.length > 0 ? loads.reduce((total, { count }) => total + count, 0) : pieces,
+    weight:
+      heaviest(loads.filter(({ count }) => count > 1).map(({ weight }) => weight)) ??
+      weightOfOne(sum) ??
+      heaviest(weights),
   };
+}
+
+/** What one of several pieces weighs of which the sum is told: 30 kg of "900 kg in 30 boxes". */
+function weightOfOne(sum: Counted["sum"]): number | undefined {
+  return sum && sum.weight / sum.count;
 }
 
 function heaviest(weights: readonly number[]): number | undefined {
@@ -19,8 +27,12 @@ function heaviest(weights: readonly number[]): number | undefined {
 }
 
 /** Whether counted pieces are too many or too heavy for an Ace Plus load. */
-export function exceedsAcePlus({ loads }: Pick<Counted, "loads">, { boxes, boxWeight }: Limits): boolean {
-  return loads.some(({ count, weight }) => count > boxes || (count > 1 && weight > boxWeight));
+export function exceedsAcePlus(
+  { loads, sum }: Pick<Counted, "loads" | "sum">,
+  { boxes, boxWeight }: Limits,
+): boolean {
+  const counted = sum ? [...loads, { count: sum.count, weight: sum.weight / sum.count }] : loads;
+  return counted.some(({ count, weight }) => count > boxes || (count > 1 && weight > boxWeight));
 }
 
 /** Whether boxes, of which only the sum is told, weigh more than all that an Ace Plus load may have. */

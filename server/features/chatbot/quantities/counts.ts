@@ -23,7 +23,7 @@ const recurring = [
   ...[units.kilometres, units.days, units.weeks, units.months, units.rounds, units.routes, units.vehicles],
 ].join("|");
 /** That a weight is that of one piece: "40 kg each", "50 kilo wali". */
-const perPiece = new RegExp(
+export const perPiece = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:per|every|har|prati|प्रति|हर|ਹਰ|ਪ੍ਰਤੀ)(?:${wordEnd}(?!\\s*(?:${recurring})${wordEnd}))|(?<!\\p{L})(?:each|apiece|ek ka|ek ki|k[aei] ek|ikk da|d[aei] ikk?|[wv]a+ll?[aeiy]+n?)(?!\\p{L})|(?<!\\p{L})(?:वाल[ाीे]|एक का|एक की)|ਵਾਲ[ਾੀੇ]|ਇੱਕ ਦਾ`,
   "u",
 );

@@ -45,6 +45,8 @@ export interface Quantities {
   readonly loads: readonly Pieces[];
   /** Set if a weight may be that of one piece or of all: "20 cartons 400 kg". */
   readonly doubt: WeightDoubt | undefined;
+  /** Set if the text says what several pieces weigh together: "900 kg in 30 boxes". */
+  readonly sum?: Pieces | undefined;
   /** Numbers of which nothing is said. */
   readonly bare: readonly number[];
 }

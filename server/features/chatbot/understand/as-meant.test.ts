@@ -80,3 +80,17 @@ test.each([
 ])("a state beside a place in it is no second place: %s", (message, named) => {
   expect(understand(message, undefined).places).toEqual(named);
 });
+
+test.each([
+  ["900 kg in 30 boxes", { count: 30, weight: 900 }],
+  ["200 kg of nails in 8 cartons to Zirakpur", { count: 8, weight: 200 }],
+  ["30 peti mein 600 kilo", { count: 30, weight: 600 }],
+  ["12 ਡੱਬੇ ਕੁੱਲ 240 ਕਿਲੋ", { count: 12, weight: 240 }],
+  ["30 boxes of 20 kg", undefined],
+  ["12 sacks, 40 kg in each", undefined],
+  ["20 cartons 400 kg", undefined],
+])("a weight that is said to be that of all pieces is a sum: %s", (message, sum) => {
+  const { quantities } = understand(message, undefined);
+  expect(quantities.sum).toEqual(sum);
+  if (sum) expect(quantities).toMatchObject({ weights: [sum.weight], loads: [] });
+});

@@ -2,6 +2,7 @@ import { anyWeight } from "#contract/loads/text/weights.ts";
 import { wordEnd } from "#contract/words/word-edges.ts";
 import { isNumberWord, withDigits } from "../quantities/number-words.ts";
 import { readQuantities } from "../quantities/quantities.ts";
+import { withSum } from "../quantities/sums.ts";
 import { withoutOtherPlaces } from "./other-places.ts";
 import {
   onWayAsked,
@@ -27,9 +28,9 @@ export function readAsMeant(read: Understand, named: ReadonlySet<string>): Under
     const readPart = (text: string) =>
       withoutOtherPlaces(withWeightsSpelt(read(text, question.language, true)), named);
     const meant = withoutOwnPlace(withoutStates(withoutInstitutions(question, readPart), readPart), readPart);
-    return withPayer(
-      withSameDriver(withoutOtherNumbers(onWayAsked(withoutDenied(meant, readPart), readPart))),
-    );
+    const counted = withoutOtherNumbers(onWayAsked(withoutDenied(meant, readPart), readPart));
+    const quantities = withSum(counted.quantities, counted.text);
+    return withPayer(withSameDriver({ ...counted, quantities }));
   };
 }
 
