@@ -184,7 +184,7 @@ const sentences = {
   household:
     "Our team will confirm if we can move your home, office, shop or school, also to another city: {phones}, {email}. Tell them what there is, pickup, drop, floors and date. Packing, loading and unloading are additional services. The load planner on /services/services2 shows how much fits.",
   loadPlanner:
-    "The load planner is on /services/services2; you need no account. Enter box sizes, weights and numbers, or only the total, and it packs them into our load beds, straight and without space for doors or lashing, so a tight load may not fit. For goods that are not in boxes, ask our team: {phones}, {email}.",
+    "The load planner is on /services/services2; you need no account. Enter box sizes, weights and numbers, or only the total, and it shows which of our vehicles the load fits in. It packs straight and without space for doors or lashing, so a tight load may not fit. For goods that are not in boxes, ask our team: {phones}, {email}.",
   singleThing:
     "Our team will confirm if we can carry it: {phones}, {email}. Tell them what it is, its size and weight, pickup and drop. Or tell me the size and weight, and I will name the vehicles that fit.",
   badRoad:
@@ -218,6 +218,8 @@ const sentences = {
     "If you sell online, tell our team how many parcels a day, and from where to where: {phones}, {email} or /contact-us. They will tell you about a daily pickup, drops at a hub or at doors, returns from buyers, and what a parcel costs.",
   extras:
     "Packaging, loading, unloading and express delivery are additional services, and they affect the price. Say what you need when you book or ask for a quote.",
+  packingWho:
+    "Otherwise you pack the goods yourself, for a normal journey by road. Our team will tell you who brings cartons and bubble wrap: {phones}.",
   express:
     "Express delivery is one of our additional services and affects the price. Our team will tell you how fast your trip can be.",
   insurance:
@@ -239,7 +241,7 @@ const sentences = {
     "I don’t know how long it takes to find a driver or for the vehicle to reach you. Please ask our team: {phones}, {email}. Ask them too if the driver will call first, and for the driver’s name, phone number and vehicle number.",
   apps: "There are two On Demand apps, one for customers and one for drivers. Both are linked at the foot of every page of this website.\n- Customer app: {customerApp}\n- Driver app: {driverApp}",
   appUse:
-    "I don’t know how the customer app handles that, for example several people on one account, saved addresses or a note for the driver. Please ask our team: {phones}, {email}. If your firm wants all its bookings and bills in one place, tell them that too.",
+    "I don’t know how the customer app handles that, for example its languages, several people on one account, saved addresses or a note for the driver. Please ask our team: {phones}, {email}. If your firm wants all its bookings and bills in one place, tell them that too.",
   driverApp: `The driver app:\n${steps(onDemandService.driver.steps)}`,
   history: "The On Demand customer app keeps a history of your trips.",
   verified:
@@ -423,6 +425,7 @@ const sentences = {
     "No fixed sum is stated. The law sets limits, among them the Carriage by Road Act, 2007. If they are too low for your goods, declare a higher value in writing before loading, and insure what you cannot afford to lose.",
   damage:
     "We are liable, as per law, for loss or damage while the goods are in our custody. We are not liable for damage due to poor packing, the nature of the goods, wrong details or events beyond our control, or, as far as the law permits, for loss of profit.",
+  damageWhen: "When compensation is paid is not stated: our team will tell you, {phones}.",
   damageNoRefund: "Damage is not one of our refund cases; we handle it as a complaint.",
   grievance:
     "If a complaint was refused, or you have had no reply to a complaint, refund request or call-back request, please escalate it: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
@@ -715,6 +718,7 @@ const sentences = {
     "A driver may accept or decline a request in the driver app. I know of no fine for declining or ignoring one; to be sure, please ask our team: {phones}, {email}.",
   otherGoods:
     "For other goods, such as alcohol, tobacco or scrap, please ask our team before you book: {phones} or {email}.",
+  jobsUntil: "No last date to apply is stated: a job can be applied for while it is listed on /hiring.",
   jobsListEmpty:
     "The form lists open jobs only. If its list is empty, no job is open, or the list could not be loaded: check your connection and load the page again, or write to us on /contact-us.",
   oneApplication: "Each application is for one person and one job.",
@@ -746,7 +750,7 @@ const sentences = {
   tollThere: "For the toll on the way there, and for parking, please check with our team: {phones}.",
   acePlusLoads: "{pieces} boxes are {count} loads of at most {acePlusBoxes} boxes.",
   studentsAsk:
-    "For an internship, part-time or weekend work or a first job, write to {email} or call {phones}: what you study, where, and from when. What is open is on /hiring.",
+    "For an internship, part-time or weekend work or a first job, write to {email} or call {phones}: what you study, where, and from when. How long an internship lasts, what it pays, or a visit for a project, ask there too. What is open is on /hiring.",
   wrongDrop:
     "If something is missing or damaged, or somebody else got the goods, tell our team at once: {phones}, {email}. Which booking was it?",
   upstairsOther:
@@ -775,7 +779,7 @@ const sentences = {
   staffCover:
     "If anyone is hurt, get medical help first. For news of a driver, or accident and illness cover for drivers and staff, please contact our office: {phones}, {email}. I have no details here.",
   women:
-    "I don’t know how many women drive or work with us. Women can apply on /hiring; the form does not ask for your gender. For night duty, travel home and safety, please ask our team: {phones}, {email}.",
+    "I don’t know how many women drive or work with us. Women can apply on /hiring; the form does not ask for your gender. For training, shifts, night duty, travel home and safety, please ask our team: {phones}, {email}.",
   waitingTime:
     "I don’t know how long a driver waits without a charge, or what waiting costs. Please agree it with our team before the trip: {phones}, {email}. Tell them if loading or unloading takes long.",
   payOtherWays:
@@ -795,7 +799,7 @@ const sentences = {
   overload:
     "No: the load must stay within the vehicle’s weight capacity, and a driver may refuse to overload. If it is heavier than booked, the driver may leave part of it behind or decline the trip.",
   contractAsk:
-    "Rate, payment, minimum trips, period, notice and who signs are agreed between your company and our team; I don’t have fixed ones.",
+    "Rate, payment, minimum trips, a vehicle with its driver for the whole day, period, notice and who signs are agreed between your company and our team; I don’t have fixed ones.",
   sameDriver:
     "I don’t know if the same driver comes every day, or who stands in when one is away: agree it with our team, {phones}.",
   chargingBlog:
@@ -827,7 +831,7 @@ const unstated = {
   distance: "the distance between these places",
   price: "the exact price",
   discount: "discounts or offers",
-  gst: "whether GST is in the price, our GSTIN, tax rates or TDS",
+  gst: "whether GST is in the price, or an entry tax, our GSTIN, tax rates or TDS",
   salary: "salary, PF, ESI, overtime, leave, meals or accommodation",
   jobDetail: "that part of the job",
   jobAge: "an age limit for a job",

@@ -275,6 +275,8 @@ export const meenaRomanWords: MeenaWords = {
       "Online bechte hon, to team ko bataiye ki roz kitne parcel hain, kahan se kahan: {phones}, {email} ya /contact-us. Roz ka pickup, hub ya ghar tak delivery, customers ke return aur ek parcel ka rate wahi batayegi.",
     extras:
       "Packing, loading, unloading aur express delivery extra services hain; inka asar kiraye par padta hai. Jo chahiye, booking karte ya quote lete samay bata dijiye.",
+    packingWho:
+      "Nahi to maal aapko pack karna hai, sadak ke aam safar ke hisaab se. Dabbe aur bubble wrap kaun layega, team bata degi: {phones}.",
     express:
       "Express delivery ek extra service hai, aur iska asar kiraye par padta hai. Aapki trip kitni jaldi ho sakti hai, ye hamari team bata degi.",
     insurance:
@@ -296,7 +298,7 @@ export const meenaRomanWords: MeenaWords = {
       "Driver milne ya gaadi ke darwaze tak aane mein kitne minute lagte hain, ye mujhe nahi pata; team se pooch lijiye: {phones}, {email}. Driver pehle phone karega ya nahi, aur uska naam, phone number aur gaadi ka number bhi team se pooch lijiye.",
     apps: "On Demand ke do app hain, ek customer ke liye aur ek driver ke liye. Dono ka link har page ke neeche hai.\n- Customer app: {customerApp}\n- Driver app: {driverApp}",
     appUse:
-      "Customer app mein ye kaise hota hai, mujhe nahi pata, jaise ek account se kai log, save kiye hue address ya driver ke liye note. Hamari team se pooch lijiye: {phones}, {email}. Firm ki saari bookings aur bill ek jagah chahiye, to ye bhi bata dijiye.",
+      "Customer app mein ye kaise hota hai, mujhe nahi pata, jaise app kin bhashaon mein hai, ek account se kai log, save kiye hue address ya driver ke liye note. Hamari team se pooch lijiye: {phones}, {email}. Firm ki saari bookings aur bill ek jagah chahiye, to ye bhi bata dijiye.",
     driverApp:
       "Driver app: requests sirf verified drivers ko aati hain. Paas mein koi book karta hai to app bata deta hai; accept karein ya na karein, driver dekhta hai.",
     history: "Aapki purani trips On Demand customer app ki history mein dikhti hain.",
@@ -491,6 +493,7 @@ export const meenaRomanWords: MeenaWords = {
       "Koi tay rakam nahi likhi hai. Kanoon ki apni limits hain, jaise Carriage by Road Act, 2007 ki. Aapke maal ke liye wo kam hon, to loading se pehle zyada keemat likhkar bata dijiye, aur jiska nuksaan na utha sakein uska beema kara lijiye.",
     damage:
       "Maal hamare paas rehte hue kho jaaye ya toot jaaye, to kanoon ke hisaab se zimmedari hamari hai. Par kharab packing, maal ke apne swabhav, galat details ya jo hamare bas mein nahi tha, uski zimmedari hamari nahi; aur jahan tak kanoon ijazat deta hai, munafe ke nuksan ki bhi nahi.",
+    damageWhen: "Muavza kab milta hai, ye hamari site par nahi likha: team bata degi, {phones}.",
     damageNoRefund: "Toote ya kharab maal par refund nahi, shikayat darj hoti hai.",
     grievance:
       "Shikayat thukrayi gayi, ya shikayat, refund ya phone ka jawab nahi mila, to baat aage yahan le jaiye: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
@@ -788,6 +791,8 @@ export const meenaRomanWords: MeenaWords = {
       "Driver app mein request le bhi sakte hain aur chhod bhi sakte hain. Chhodne ya na uthane ka koi fine site par nahi likha hai; pakka team se pooch lijiye: {phones}, {email}.",
     otherGoods:
       "Baaki saaman, jaise sharab, tambaku ya kabaad, ke liye book karne se pehle hamari team se pooch lijiye, {phones} ya {email}.",
+    jobsUntil:
+      "Apply karne ki koi aakhri tareekh nahi likhi: jab tak naukri /hiring par dikhti hai, apply kar sakte hain.",
     jobsListEmpty:
       "Form mein sirf khuli naukriyan aati hain. List khaali ho to ya koi naukri khuli nahi hai, ya list load nahi ho paayi: internet dekhkar page dobara kholiye, ya /contact-us par likhiye.",
     oneApplication: "Ek form se ek hi insaan, ek hi naukri ke liye apply kar sakta hai.",
@@ -819,7 +824,7 @@ export const meenaRomanWords: MeenaWords = {
     tollThere: "Jaane ke toll aur parking ke baare mein hamari team bata degi: {phones}.",
     acePlusLoads: "{pieces} dabbe yaani zyada se zyada {acePlusBoxes}-{acePlusBoxes} dabbon ke {count} load.",
     studentsAsk:
-      "Internship, part-time, weekend ka kaam ya pehli naukri chahiye, to {email} par likhiye ya {phones} par phone kijiye: kya padhte hain, kahan aur kab se. Khuli naukriyan /hiring par hain.",
+      "Internship, part-time, weekend ka kaam ya pehli naukri chahiye, to {email} par likhiye ya {phones} par phone kijiye: kya padhte hain, kahan aur kab se. Internship kitne mahine ki hai, kitna milta hai, ya project ke liye aana ho, ye bhi wahin pooch lijiye. Khuli naukriyan /hiring par hain.",
     wrongDrop:
       "Kuch kam ya toota ho, ya maal kisi aur ko de diya gaya ho, to hamari team ko turant bataiye: {phones}, {email}. Kaun si booking thi?",
     upstairsOther:
@@ -850,7 +855,7 @@ export const meenaRomanWords: MeenaWords = {
     staffCover:
       "Kisi ko chot lagi ho, to pehle ilaaj karaiye. Kisi driver ki khabar chahiye, ya ye jaanna ho ki accident ya bimari mein driver aur staff ko kya milta hai, to hamare office se baat kijiye: {phones}, {email}. Mere paas ye jaankari nahi hai.",
     women:
-      "Hamare yahan kitni mahilayein gaadi chalati ya kaam karti hain, ye mujhe nahi pata. Mahilayein /hiring par apply kar sakti hain; form mein mahila ya purush nahi poocha jaata. Raat ki duty, ghar aane-jaane aur safety ke baare mein team se pooch lijiye: {phones}, {email}.",
+      "Hamare yahan kitni mahilayein gaadi chalati ya kaam karti hain, ye mujhe nahi pata. Mahilayein /hiring par apply kar sakti hain; form mein mahila ya purush nahi poocha jaata. Training, shift, raat ki duty, ghar aane-jaane aur safety ke baare mein team se pooch lijiye: {phones}, {email}.",
     waitingTime:
       "Driver kitni der bina charge rukta hai aur rukne ka kitna lagta hai, ye mujhe nahi pata. Trip se pehle hamari team se tay kar lijiye: {phones}, {email}. Chadhane-utaarne mein der lagegi, to pehle bata dijiye.",
     payOtherWays:
@@ -870,7 +875,7 @@ export const meenaRomanWords: MeenaWords = {
     overload:
       "Nahi: maal gaadi ki wazan ki limit ke andar hona chahiye, aur overloading ke liye driver mana kar sakta hai. Booking se bhari nikla, to driver kuch maal chhod sakta hai ya trip se mana kar sakta hai.",
     contractAsk:
-      "Rate, payment, kam se kam kitni trip, kitne samay ka agreement, notice aur sign kaun karega, ye aapki company aur hamari team ke beech tay hota hai; pehle se tay kuch mere paas nahi hai.",
+      "Rate, payment, kam se kam kitni trip, poore din ke liye driver ke saath gaadi, kitne samay ka agreement, notice aur sign kaun karega, ye aapki company aur hamari team ke beech tay hota hai; pehle se tay kuch mere paas nahi hai.",
     sameDriver:
       "Roz wahi driver aayega ya nahi, aur chhutti par uski jagah kaun aayega, ye hamari site par nahi likha: hamari team ke saath tay kar lijiye, {phones}.",
     chargingBlog:
@@ -900,7 +905,7 @@ export const meenaRomanWords: MeenaWords = {
     distance: "Jagahon ke beech ki doori",
     price: "Pakke kiraye ki jaankari",
     discount: "Discount ya offer ki jaankari",
-    gst: "Kiraye mein GST juda hai ya nahi, hamare GST number, tax ke rate ya TDS ki jaankari",
+    gst: "Kiraye mein GST, entry tax ya koi aur tax juda hai ya nahi, hamare GST number, tax ke rate ya TDS ki jaankari",
     salary: "Salary, PF, ESI, overtime, chhutti, khana ya rehne ki jagah ki jaankari",
     jobDetail: "Naukri ki ye jaankari",
     jobAge: "Naukri ke liye kam se kam ya zyada se zyada umar ki jaankari",

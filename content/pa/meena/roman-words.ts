@@ -274,6 +274,8 @@ export const meenaRomanWords: MeenaWords = {
       "Online vechde ho, tan team nu dasso ki roz kinne parcel han, kitthon kitthe: {phones}, {email} ja /contact-us. Roz da pickup, hub ja ghar tak delivery, customers di wapsi te ikk parcel da rate ohi dassegi.",
     extras:
       "Packing, loading, unloading te express delivery extra services han, kiraye vich judd jandiyan han. Booking karan ja rate puchhan vele dass deo ki chahida hai.",
+    packingWho:
+      "Nahi tan maal tusi pack karna hai, sadak de aam safar de hisaab naal. Dabbe te bubble wrap kaun liyavega, team dass devegi: {phones}.",
     express:
       "Express delivery extra service hai te kiraye vich judd jandi hai. Tuhada geda kinni chheti ho sakda hai, eh sadi team dass devegi.",
     insurance:
@@ -295,7 +297,7 @@ export const meenaRomanWords: MeenaWords = {
       "Driver milan ja gaddi de buhe tak aun vich kinne minute lagde han, eh mainu nahi pata; team ton puchh lao ji: {phones}, {email}. Driver pehlan phone karega ja nahi, te usda naam, phone number te gaddi da number vi team ton puchh lao.",
     apps: "On Demand diyan do apps han, ikk customer di te ikk driver di. Dona de link har page de thalle han.\n- Customer app: {customerApp}\n- Driver app: {driverApp}",
     appUse:
-      "Customer app vich eh kiven hunda hai, mainu nahi pata ji, jiven ikk account ton kai jane, saambhe hoye address ja driver layi note. Sadi team ton puchh lao: {phones}, {email}. Firm diyan sariyan bookings te bill ikk than chahide hon, tan eh vi dass deo.",
+      "Customer app vich eh kiven hunda hai, mainu nahi pata ji, jiven app kehriyan boliyan vich hai, ikk account ton kai jane, saambhe hoye address ja driver layi note. Sadi team ton puchh lao: {phones}, {email}. Firm diyan sariyan bookings te bill ikk than chahide hon, tan eh vi dass deo.",
     driverApp:
       "Driver app: bookings sirf verified driveran nu aundiyan han; nede koi book kare tan app dass dindi hai, te driver haan ja naa kar sakda hai.",
     history: "Tuhade purane gede On Demand di customer app vich dissde han.",
@@ -489,6 +491,7 @@ export const meenaRomanWords: MeenaWords = {
       "Koi pakki rakam nahi likhi hoyi. Kanoon diyan apniyan haddan han, jiven Carriage by Road Act, 2007 diyan. Je tuhade maal layi oh ghatt hon, tan loading ton pehlan vadh keemat likh ke dass deo ji, te jisda nuksaan na jhall sako usda beema karva lao.",
     damage:
       "Maal sade kol hundeyan guach ja tutt jave tan kanoon mutabak zimmewari sadi hai; par maadi packing, maal de apne subhaa, galat jankari ja sade vass ton bahar di gall hove tan nahi; te jitthon tak kanoon ijazat dinda hai, munafe de ghaate di vi nahi.",
+    damageWhen: "Muavza kadon milda hai, eh sadi site te nahi likhya: team dass devegi, {phones}.",
     damageNoRefund: "Tutte ja kharab maal te refund nahi, shikayat darj hundi hai.",
     grievance:
       "Shikayat naanh hoyi, ja shikayat, refund ja phone da jawab nahi aaya, tan gall agge itthe lai jao ji: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
@@ -784,6 +787,8 @@ export const meenaRomanWords: MeenaWords = {
       "Driver app vich booking lai vi sakde ho te chhadd vi sakde ho. Chhaddan ja na chukkan da koi fine site te nahi likhya; pakka team ton puchh lao ji: {phones}, {email}.",
     otherGoods:
       "Baaki samaan, jiven sharab, tambaku ja kabaad, layi book karan ton pehlan sadi team ton puchh lao ji, {phones} ja {email}.",
+    jobsUntil:
+      "Apply karan di koi aakhri tareekh nahi likhi: jadon tak naukri /hiring te dissdi hai, apply kar sakde ho.",
     jobsListEmpty:
       "Form vich sirf khali naukriyan aundiyan han. List vich kujh na hove, tan ja koi naukri khali nahi, ja list load nahi hoyi: internet dekh ke page dubara kholo, ja /contact-us te likho.",
     oneApplication: "Har application ikk bande te ikk naukri layi hundi hai.",
@@ -817,7 +822,7 @@ export const meenaRomanWords: MeenaWords = {
     acePlusLoads:
       "{pieces} dabbe yaani vadh ton vadh {acePlusBoxes}-{acePlusBoxes} dabbeyan de {count} load.",
     studentsAsk:
-      "Internship, part-time, chhutti wale din da kamm ja pehli naukri chahidi hove, tan {email} te likho ja {phones} te phone karo ji: ki padhde ho, kitthe te kadon ton. Khali naukriyan /hiring te han.",
+      "Internship, part-time, chhutti wale din da kamm ja pehli naukri chahidi hove, tan {email} te likho ja {phones} te phone karo ji: ki padhde ho, kitthe te kadon ton. Internship kinne mahine di hai, kinna milda hai, ja project layi auna hove, eh vi otthe puchh lao. Khali naukriyan /hiring te han.",
     wrongDrop:
       "Kujh ghatt ja tuttya hove, ja maal kise hor nu de ditta hove, tan sadi team nu turant dasso ji: {phones}, {email}. Kehri booking si?",
     upstairsOther:
@@ -848,7 +853,7 @@ export const meenaRomanWords: MeenaWords = {
     staffCover:
       "Kise nu satt laggi hove, tan pehlan ilaaj karvao. Kise driver di khabar chahidi hove, ja eh jaanna hove ki accident ja bimari vich drivers te staff nu ki milda hai, tan sade office naal gall karo ji: {phones}, {email}. Mere kol eh jankari nahi hai.",
     women:
-      "Sade kol kinniyan auratan gaddi chalaundiyan ja kamm kardiyan han, eh mainu nahi pata. Auratan /hiring te apply kar sakdiyan han; form vich aurat ja mard nahi puchhya janda. Raat di duty, ghar aun-jaan te safety baare team ton puchh lao ji: {phones}, {email}.",
+      "Sade kol kinniyan auratan gaddi chalaundiyan ja kamm kardiyan han, eh mainu nahi pata. Auratan /hiring te apply kar sakdiyan han; form vich aurat ja mard nahi puchhya janda. Training, shift, raat di duty, ghar aun-jaan te safety baare team ton puchh lao ji: {phones}, {email}.",
     waitingTime:
       "Driver bina paise kinni der khadhda hai te khadhan da kinna lagda hai, eh mainu nahi pata. Gede ton pehlan sadi team naal tay kar lao: {phones}, {email}. Laddan-lahun vich der laggni hove, tan pehlan dass deo.",
     payOtherWays:
@@ -868,7 +873,7 @@ export const meenaRomanWords: MeenaWords = {
     overload:
       "Nahi: maal gaddi di bhaar di limit de andar hona chahida hai, te overloading ton driver naa kar sakda hai. Booking ton bhaara nikle tan driver kujh maal chhadd sakda hai ja gede ton naa kar sakda hai.",
     contractAsk:
-      "Rate, payment, ghatto-ghatt kinne gede, kinne samay da agreement, notice te sign kaun karega, eh tuhadi company te sadi team vichkar tay hunda hai; pehlan ton tay kujh mere kol nahi hai.",
+      "Rate, payment, ghatto-ghatt kinne gede, poore din layi driver samet gaddi, kinne samay da agreement, notice te sign kaun karega, eh tuhadi company te sadi team vichkar tay hunda hai; pehlan ton tay kujh mere kol nahi hai.",
     sameDriver:
       "Roz ohi driver aavega ja nahi, te chhutti te usdi than kaun aavega, eh sadi site te nahi likhya: sadi team naal tay kar lao ji, {phones}.",
     chargingBlog:
@@ -898,7 +903,7 @@ export const meenaRomanWords: MeenaWords = {
     distance: "Dona thavan vichli doori",
     price: "Pakke rate di jankari",
     discount: "Discount ja offer di jankari",
-    gst: "Kiraye vich GST hai ja nahi, sade GST number, tax rate ja TDS di jankari",
+    gst: "Kiraye vich GST, entry tax ja koi hor tax hai ja nahi, sade GST number, tax rate ja TDS di jankari",
     salary: "Tankhah, PF, ESI, overtime, chhutti, roti ja rehan di than di jankari",
     jobDetail: "Naukri di eh jankari",
     jobAge: "Naukri layi ghatto-ghatt ja vadh ton vadh umar di jankari",

@@ -542,6 +542,16 @@ test("who complains and asks how long it takes hears it, and who asks for the mo
 });
 
 test.each([
+  "900 kg in 30 boxes, which vehicle",
+  "900 kilo of bolts in 30 boxes, which vehicle",
+  "30 boxes, 900 kg in total, which vehicle",
+])("pieces that are too heavy for Ace Plus by their sum are not sent in its vehicle: %s", async (message) => {
+  const { reply } = await ask(message, "fit");
+  expect(reply).toContain("The JEM is enough");
+  expect(reply).toContain("30 kg a piece: no");
+});
+
+test.each([
   "my boxes were stolen from your van this morning, tell me if you can check the driver",
   "mera saaman chori ho gaya to kya karun, police mein jaun?",
   "if my goods were stolen yesterday who do I call",
@@ -553,4 +563,19 @@ test("a range as it really is stands beside both that are stated", async () => {
   const { reply } = await ask("how far do they really go fully loaded", "range-real");
   expect(reply).toContain("110-180 km");
   expect(reply).toContain("200-250 km");
+});
+
+test.each([
+  ["driver bharti kab tak khuli hai", "jobs", "aakhri tareekh nahi likhi"],
+  ["कल टीवी टूट गया, मुआवज़ा कब मिलेगा", "damage-sum", "नहीं लिखा"],
+  ["packing material, do you bring it or I?", "packing-help", "who brings cartons"],
+  [
+    "does the planner tell me which vehicle to take?",
+    "load-planner",
+    "which of our vehicles the load fits in",
+  ],
+  ["is entry tax in the rate?", "gst", "entry tax"],
+  ["can a vehicle with driver stay with us all day?", "daily-contract", "for the whole day"],
+])("what no page states is said to be so, and what one states is told: %s", async (message, topic, fact) => {
+  expect((await ask(message, topic)).reply).toContain(fact);
 });

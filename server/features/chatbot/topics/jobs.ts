@@ -5,6 +5,8 @@ export const jobsTopics: readonly Topic[] = [
   {
     id: "jobs",
     computed: "jobsSought",
+    say: ["jobsUntil"],
+    onlyOf: { jobsUntil: ["deadline", "when"] },
     pages: ["hiring"],
     suggest: ["jobs"],
   },

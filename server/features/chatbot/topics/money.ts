@@ -88,7 +88,6 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: "invoice",
-    covers: ["gst"],
     say: ["invoiceAsk"],
     unstated: "gst",
     rules: ["invoices"],

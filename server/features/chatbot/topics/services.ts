@@ -196,7 +196,12 @@ export const servicesTopics: readonly Topic[] = [
     outcome: "unknown",
     suggest: ["person"],
   },
-  { id: "packing-help", say: ["extras"], pages: ["refund-policy"], suggest: ["price"] },
+  {
+    id: "packing-help",
+    say: ["extras", "packingWho"],
+    pages: ["refund-policy", "terms"],
+    suggest: ["price"],
+  },
   { id: "loading-help", say: ["extras", "helpingHands"], pages: ["refund-policy"], suggest: ["price"] },
   {
     id: "daily-contract",

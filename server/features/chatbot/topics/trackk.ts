@@ -50,9 +50,9 @@ export const trackkTopics: readonly Topic[] = [
       trackkPermissions: ["trackkData", "contact"],
       trackkCamera: ["camera"],
       trackkKept: ["retention"],
-      trackkSeen: ["share", "who"],
+      trackkSeen: ["share", "who", "customer"],
     },
-    onlyOf: { trackkPermissions: ["trackkData", "contact"], trackkSeen: ["share", "who"] },
+    onlyOf: { trackkPermissions: ["trackkData", "contact"], trackkSeen: ["share", "who", "customer"] },
     pages: ["trackk-policy"],
   },
   {

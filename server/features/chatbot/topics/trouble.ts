@@ -2,6 +2,7 @@ import type { Topic } from "./topic.ts";
 
 /** Whoever wants to go further than to the team. */
 const higher = ["founder", "ceo", "coo", "officer", "consumer", "grievance"];
+const time = ["howLong", "when", "arrive"];
 /** The visitor is asked to pay more than was agreed. */
 const more = ["extra", "extraCharge"];
 
@@ -23,18 +24,19 @@ export const troubleTopics: readonly Topic[] = [
     isWhole: true,
     first: ["damageFirst"],
     computed: "complaintTime",
-    say: ["damageNoRefund", "complaintAfter", "damage", "complaintHow", "grievance"],
+    say: ["damageNoRefund", "complaintAfter", "damageWhen", "damage", "complaintHow", "grievance"],
     // "Who pays for my broken glass?"
     firstIf: { damage: ["liability", "pay"] },
     rules: ["complaints"],
-    onlyOf: { damageNoRefund: ["refund"], complaintAfter: ["howLong", "when"], grievance: higher },
+    onlyOf: { damageNoRefund: ["refund"], complaintAfter: time, damageWhen: time, grievance: higher },
     pages: ["refund-policy", "terms", "contact"],
     suggest: ["person"],
   },
   {
     id: "damage-sum",
-    say: ["damage", "damageLimit"],
+    say: ["damage", "damageLimit", "damageWhen"],
     firstIf: { damageLimit: ["howMuch", "most", "limit"] },
+    onlyOf: { damageWhen: time },
     pages: ["terms"],
     outcome: "unknown",
     suggest: ["person"],
