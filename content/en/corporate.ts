@@ -13,11 +13,6 @@ export const corporate: CorporateContent = {
     text: "Our tracking app manages an electric fleet and the people who drive it: routes, tracking, attendance and leave in one place.",
     points: [
       {
-        title: "Route optimisation",
-        text: "AI-driven routing plans the day’s stops and the route between them.",
-        onHome: true,
-      },
-      {
         title: "Live tracking",
         text: "Your administrator sees where every vehicle is while it is on duty.",
       },
@@ -28,6 +23,11 @@ export const corporate: CorporateContent = {
       {
         title: "Leave and tickets",
         text: "Drivers apply for leave and raise tickets in the app. Your administrator handles both.",
+      },
+      {
+        title: "Route optimisation",
+        text: "AI-driven routing plans the day’s stops and the route between them.",
+        onHome: true,
       },
       {
         title: "AI customer support",

@@ -92,7 +92,7 @@ test.describe("with reduced motion", () => {
 test.describe("in a phone's window", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test("the chat's button has one place, the corner, at the top of a page and while somebody reads on or back", async ({
+  test("the chat's button has one place, the corner, at the top of a page and when somebody scrolls back", async ({
     page,
   }) => {
     const chat = page.locator(".chat-launcher");
@@ -106,7 +106,7 @@ test.describe("in a phone's window", () => {
     });
     for (const [y, back] of [
       [0, 0],
-      [900, 0],
+      [900, 60],
       [1700, 60],
     ] as const) {
       await scrollTo(page, y, back);
@@ -151,22 +151,28 @@ test.describe("in a phone's window", () => {
     await expect(chat).toBeInViewport({ ratio: 1 });
   });
 
-  test("the button to the top is away while somebody reads on, though the keyboard reaches it, and stands above the chat's", async ({
+  test("both are away while somebody reads on, though the keyboard reaches them, and stand one above the other", async ({
     page,
   }) => {
     await openPage(page, "/privacy-policy");
     const up = page.locator(".scroll-to-top");
     const chat = page.locator(".chat-launcher");
+    await expect(chat).toHaveAttribute("data-away", "false");
     for (const y of [1700, 2500]) {
       await scrollTo(page, y, 0);
       await expect(up, `reading on to ${y}`).not.toBeInViewport();
+      await expect(chat, `reading on to ${y}`).not.toBeInViewport();
       await chat.focus();
       await page.keyboard.press("Tab");
       await expect(up, `by the keyboard at ${y}`).toBeFocused();
       await expect(up, `by the keyboard at ${y}`).toBeInViewport({ ratio: 1 });
-      await up.blur();
+      await page.keyboard.press("Shift+Tab");
+      await expect(chat, `by the keyboard at ${y}`).toBeFocused();
+      await expect(chat, `by the keyboard at ${y}`).toBeInViewport({ ratio: 1 });
+      await chat.blur();
       await scrollTo(page, y);
       await expect(up, `back at ${y}`).toBeInViewport({ ratio: 1 });
+      await expect(chat, `back at ${y}`).toBeInViewport({ ratio: 1 });
     }
     await waitForAnimations(page);
     const [upBox, chatBox] = [await up.boundingBox(), await chat.boundingBox()];

@@ -143,10 +143,10 @@ test.describe("Corporate", () => {
     await test.step("what Trackk does; its policy opens in a new tab", async () => {
       const trackk = page.getByRole("region", { name: "Trackk" });
       await expect(trackk.getByRole("heading", { level: 3 })).toHaveText([
-        "Route optimisation",
         "Live tracking",
         "Geo-fenced attendance",
         "Leave and tickets",
+        "Route optimisation",
         "AI customer support",
       ]);
       const opened = page.waitForEvent("popup");

@@ -25,11 +25,12 @@ let followedAt = 0;
 let isReadingOn = false;
 
 /**
- * Keeps the floating buttons off what is pressed. Each has one place and no other: it is there or away. Where it would
- * lie on a link, a button or a field, it is away. At the page's end both are there: the footer keeps their place free.
+ * Keeps the floating buttons off what is read and pressed. Each has one place and no other: it is there or away. Where it
+ * would lie on a link, a button or a field, it is away. At the page's end both are there: the footer keeps their place
+ * free.
  *
- * In windows without a margin the button to the top is also away while the visitor reads on, and stays away when
- * scrolling ends, because that is when the text is read. Scrolling up brings it back.
+ * In windows without a margin both are also away while the visitor reads on, and stay away when scrolling ends, because
+ * that is when the text is read. Scrolling up brings them back.
  */
 export function placeFloatingButtons(): void {
   addEventListener("scroll", follow, { passive: true });
@@ -47,16 +48,14 @@ function buttons(): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(floating)];
 }
 
-/** Sends the button to the top away as soon as the visitor reads on. `settle` decides the rest after scrolling. */
+/** Sends the buttons away as soon as the visitor reads on. Whether they come back, `settle` decides after scrolling. */
 function follow(): void {
   const distance = scrollY - followedAt;
   if (Math.abs(distance) >= noticeablePx || isAtEnd()) {
     followedAt = scrollY;
     isReadingOn = distance > 0 && !isAtEnd();
   }
-  for (const button of buttons()) {
-    if (isInTheWay(button)) button.dataset.away = "true";
-  }
+  if (areInTheWay()) for (const button of buttons()) button.dataset.away = "true";
   // Not at `scrollend`, which browsers without it would never report.
   soon();
 }
@@ -64,7 +63,7 @@ function follow(): void {
 function settle(): void {
   for (const button of buttons()) {
     if (button.dataset.shown === "false") continue;
-    const isAway = !isAtEnd() && (isInTheWay(button) || coversControl(button));
+    const isAway = !isAtEnd() && (areInTheWay() || coversControl(button));
     // A button that somebody is about to press stays where it is.
     if (!isAway || !button.matches(":hover, :active")) button.dataset.away = String(isAway);
   }
@@ -74,9 +73,8 @@ function isAtEnd(): boolean {
   return scrollY + innerHeight >= document.documentElement.scrollHeight - noticeablePx;
 }
 
-/** Only the button to the top says whether it is shown. */
-function isInTheWay({ dataset }: HTMLElement): boolean {
-  return isReadingOn && dataset.shown !== undefined && !matchMedia(withMargin).matches;
+function areInTheWay(): boolean {
+  return isReadingOn && !matchMedia(withMargin).matches;
 }
 
 /** Whether the disc of a button lies over what can be pressed in its place, which it also has while it is away. */

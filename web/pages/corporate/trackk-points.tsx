@@ -5,10 +5,6 @@ import { Picture } from "#web/ui/picture/picture.tsx";
 import "./trackk-points.css";
 
 const { trackk } = corporate;
-type Point = (typeof trackk.points)[number];
-
-/** What the administrator does first; what Home has already told last. */
-const smallLast = (one: Point, other: Point) => Number(one.onHome ?? false) - Number(other.onHome ?? false);
 
 /** The features of the tracking app, one line of large type each, and a link to its policy. */
 export function TrackkPoints() {
@@ -27,7 +23,7 @@ export function TrackkPoints() {
           </Link>
         </div>
         <ul className="trackk-points__list" role="list">
-          {[...trackk.points].sort(smallLast).map(({ title, text, onHome }) => (
+          {trackk.points.map(({ title, text, onHome }) => (
             <li key={title} data-small={onHome}>
               <h3>{title}</h3>
               <p>{text}</p>
