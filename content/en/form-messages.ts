@@ -17,9 +17,10 @@ export const formMessages = {
    * Below the alert that no answer came.
    *
    * @param toRetype the names of the fields whose identity numbers are no longer there.
+   * @param isOnline whether the device has a network.
    */
-  sendAgain: (toRetype: string) =>
-    `The network seems to be down. ${toRetype ? `We do not keep identity numbers on this device, so please type these again: ${toRetype}. The rest of what you typed` : "What you typed"} is still in the form. Once you are back online, press the button again. If it has already reached us, we will not record it twice.`,
+  sendAgain: (toRetype: string, isOnline = true) =>
+    `${isOnline ? "" : "The network seems to be down. "}${toRetype ? `We do not keep identity numbers on this device, so please type these again: ${toRetype}. The rest of what you typed` : "What you typed"} is still in the form. ${isOnline ? "Press" : "Once you are back online, press"} the button again. If it has already reached us, we will not record it twice.`,
   /** Below the form when it is opened again in the same tab, before the reference. */
   earlier: "We have what you sent earlier.",
   closeEarlier: "Hide this reference",
@@ -56,5 +57,7 @@ export const formMessages = {
   policy: "How we handle your data",
   /** On return to a form that was sent, where no answer has said whether it was stored. */
   interrupted:
-    "You sent this form earlier, but we cannot confirm that it reached us. Please send it again, with each number shown as XXXX typed in full. If nothing has changed, we will not record it twice.",
+    "You sent this form earlier, but we cannot confirm that it reached us. Please send it again. If nothing has changed, we will not record it twice.",
+  /** After it, with the names of the fields whose identity numbers are no longer there. */
+  retypeFirst: (labels: string) => `First type the number again in: ${labels}.`,
 } as const;

@@ -11,5 +11,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the device has a network. With one, the server may still be out of reach. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }

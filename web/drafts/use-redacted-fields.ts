@@ -33,7 +33,8 @@ export function useRedactedFields(
 
   return {
     names,
-    noteOf: (name) => ({ ...wordsFor(name), isShown: names.includes(name) }),
+    // The question says it too, and how to send the form without the number.
+    noteOf: (name) => ({ ...wordsFor(name), isShown: names.includes(name) && !isAsking }),
     ask() {
       // Not `names`: a press may come before React has rendered what is redacted in a newly opened draft.
       const redacted = draftStore.redacted();

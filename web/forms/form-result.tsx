@@ -16,6 +16,8 @@ export interface FormResultProps {
   readonly sendAgain: string | undefined;
   /** The reference under which the server stored the form. */
   readonly reference: string | undefined;
+  /** What happens next is said without a reference too: the answer may have broken off. */
+  readonly isAccepted: boolean;
   /** See `ResendPause`. */
   readonly waiting: boolean;
   /** The page was loaded by posting the form without scripts. */
@@ -38,6 +40,7 @@ export function FormResult({
   hasUnsent,
   sendAgain,
   reference,
+  isAccepted,
   waiting,
   isPosted,
   next,
@@ -70,15 +73,17 @@ export function FormResult({
         {hasUnsent && <Alert tone="info">{formMessages.unsent}</Alert>}
         {sendAgain && <p>{sendAgain}</p>}
       </AlertRegion>
-      {reference && (
+      {(reference || isAccepted) && (
         <>
-          <p className="form-result__reference">
-            <span>{formMessages.reference} </span>
-            <strong>{reference}</strong>
-            <span className="visually-hidden">. </span>
-            <span>{formMessages.quote}</span>
-            <CopyButton text={reference} />
-          </p>
+          {reference && (
+            <p className="form-result__reference">
+              <span>{formMessages.reference} </span>
+              <strong>{reference}</strong>
+              <span className="visually-hidden">. </span>
+              <span>{formMessages.quote}</span>
+              <CopyButton text={reference} />
+            </p>
+          )}
           <Heading className="part-title">{formMessages.next}</Heading>
           <p>{next}</p>
           {children}

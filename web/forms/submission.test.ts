@@ -127,3 +127,10 @@ test.each(rows)("when $when, the form is $status and says so", ({ post, status, 
   expect(shown.status).toBe(status);
   expect(alertOf(shown, words)?.text).toBe(text);
 });
+
+test("only the earlier message whose numbers were lost asks to type them again, and where", () => {
+  const shown = shownSubmission(idle, true, undefined);
+  expect(alertOf(shown, words)?.text).not.toMatch(/number|XXXX/);
+  expect(alertOf(shown, words, "Aadhar number")?.text).toMatch(/First type .+ in: Aadhar number\.$/);
+  expect(alertOf(settled(accepted), words, "Aadhar number")?.text).toBe("Sent.");
+});

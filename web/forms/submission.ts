@@ -78,11 +78,21 @@ export interface ResultWords {
   readonly unexpected?: string;
 }
 
-export function alertOf({ status, result }: Submission, words: ResultWords): AlertContent | undefined {
+/** @param toRetype the names of the fields whose number has to be typed again. */
+export function alertOf(
+  { status, result }: Submission,
+  words: ResultWords,
+  toRetype = "",
+): AlertContent | undefined {
   // The document of a post has its alert already.
   const isInDocument = result?.kind === "posted" || result?.kind === "post-refused";
   if (!result || (status === "checking" && !isInDocument)) return undefined;
-  return { tone: resultTraits[result.kind].tone, text: textOf(result, words) };
+  const text = textOf(result, words);
+  const mustRetype = result.kind === "interrupted" && toRetype !== "";
+  return {
+    tone: resultTraits[result.kind].tone,
+    text: mustRetype ? `${text} ${formMessages.retypeFirst(toRetype)}` : text,
+  };
 }
 
 function textOf(result: SubmissionResult, words: ResultWords): string {

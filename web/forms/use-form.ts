@@ -3,6 +3,7 @@ import { formMessages } from "#content/en/form-messages.ts";
 import { formatNames } from "#content/format/english.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import { controlNamed } from "#web/browser/control-named.ts";
+import { useOnline } from "#web/browser/use-online.ts";
 import { type FormFields, nonEmpty, readFields } from "#web/drafts/field-values.ts";
 import { type FormPrefill, useFormDraft } from "#web/drafts/use-form-draft.ts";
 import type { FieldWords, RetypeNote } from "#web/ui/field/field.tsx";
@@ -60,7 +61,8 @@ export function useForm<Fields extends FormFields<Fields>>(
   const isPending = status === "pending";
   const signalsOf = useFormSignals(draftStore);
   const errors = useFieldErrors(result);
-  const pause = useResendPause(result);
+  const pause = useResendPause(submission);
+  const isOnline = useOnline();
   const [wasSent, setWasSent] = useState(false);
   if (!wasSent && traitsOf(result)?.isAccepted) setWasSent(true);
   const { formRef, formProps, redacted } = useFormDraft<Fields>(draftStore, {
@@ -107,7 +109,7 @@ export function useForm<Fields extends FormFields<Fields>>(
   // What another tab sent comes without a press here, and then nothing may move.
   const isSent = traits?.isAccepted && traits.isFromPress && !hasUnsent && !errors.summary;
   const isUnanswered = !errors.summary && status === "settled" && result?.kind === "no-response";
-  const labelsToRetype = redacted.names.map((name) => fieldWords[name as keyof Fields].label);
+  const toRetype = formatNames(redacted.names.map((name) => fieldWords[name as keyof Fields].label));
 
   return {
     field(name: keyof Fields & string) {
@@ -132,11 +134,12 @@ export function useForm<Fields extends FormFields<Fields>>(
       button: { busy: isPending, waiting: pause.waiting, onClick: pause.waiting ? showAgain : undefined },
       result: {
         resultRef,
-        alert: errors.summary ?? alertOf(submission, resultWords),
+        alert: errors.summary ?? alertOf(submission, resultWords, toRetype),
         hasUnsent,
-        sendAgain: isUnanswered ? formMessages.sendAgain(formatNames(labelsToRetype)) : undefined,
+        sendAgain: isUnanswered ? formMessages.sendAgain(toRetype, isOnline) : undefined,
         // Below the summary a reference would seem to belong to the incomplete message.
         reference: errors.summary ? undefined : referenceOf(result),
+        isAccepted: !errors.summary && traits?.isAccepted === true,
         waiting: pause.waiting,
         isPosted: postResult !== undefined,
       },

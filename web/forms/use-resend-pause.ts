@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
-import { type SubmissionResult, traitsOf } from "./submission.ts";
+import { type Submission, traitsOf } from "./submission.ts";
 
 /**
  * How long the button waits after a result, in milliseconds: people who have not seen the result go on tapping. A longer
@@ -15,22 +15,27 @@ export interface ResendPause {
   readonly end: () => void;
 }
 
-/** Keeps impatient taps from sending a form twice. */
-export function useResendPause(result: SubmissionResult | undefined): ResendPause {
+/**
+ * Keeps impatient taps from sending a form twice. On a slow phone a tap may arrive long after the result. On a form that
+ * was accepted and emptied it would find every field missing and hide the confirmation, so there only typing ends the
+ * pause.
+ */
+export function useResendPause({ result, hasUnsent }: Pick<Submission, "result" | "hasUnsent">): ResendPause {
   const hydrated = useHydrated();
-  // A result that came while another page was open needs no pause. After a post without scripts people may still tap.
-  const [released, setReleased] = useState(() => (result?.kind === "posted" ? undefined : result));
-  const isFromPress = traitsOf(result)?.isFromPress === true;
+  const { isFromPress = false, isAccepted = false } = traitsOf(result) ?? {};
+  const isEmptied = isAccepted && !hasUnsent;
+  // A form that still has its text needs no pause if the result came while another page was open.
+  const [released, setReleased] = useState(() => (isEmptied ? undefined : result));
 
   useEffect(() => {
-    if (!isFromPress || result?.kind === "posted") return;
+    if (!isFromPress || isEmptied) return;
     const pause = setTimeout(() => setReleased(result), pauseMs);
     return () => clearTimeout(pause);
-  }, [result, isFromPress]);
+  }, [result, isFromPress, isEmptied]);
 
   return {
     // Without scripts nothing could end the pause.
-    waiting: hydrated && isFromPress && result !== released,
+    waiting: hydrated && (isFromPress || isEmptied) && result !== released,
     end: () => setReleased(result),
   };
 }
