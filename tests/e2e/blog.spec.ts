@@ -241,6 +241,29 @@ test.describe("the article", () => {
   });
 });
 
+test.describe("while the scripts cannot be loaded", () => {
+  test.use({ expectedComplaints: /status of 503|HTTP 503|\.js/ });
+
+  test("no button looks as if it did something: the comment form's answer stands in its place", async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 503 }));
+    await page.goto(paths["blog-article"]);
+    const form = page.locator(".comment-form form");
+    await form.locator("[name=comment]").fill("What about winter?");
+    await expect(page.locator("#scripts-notice > div, #scripts-notice > p").first()).toBeVisible();
+    await expect(form.getByRole("button", { name: "Post comment" })).toBeHidden();
+    await expect(form.getByText(blogWords.form.notOpen)).toBeVisible();
+    await expect(form.locator("[name=comment]")).toHaveValue("What about winter?");
+    await expect(page.locator(".newsletter .without-scripts")).toBeVisible();
+    await page.unroute(/\/assets\/.*\.js$/);
+    await page.getByRole("button", { name: "Try again" }).first().click();
+    await expect(form.getByRole("button", { name: "Post comment" })).toBeVisible();
+    await expect(form.getByText(blogWords.form.notOpen)).toBeHidden();
+    await expect(page.locator(".newsletter .without-scripts")).toBeHidden();
+  });
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -261,13 +284,13 @@ test.describe("without scripts", () => {
     const newsletter = page.locator(".newsletter");
     await newsletter.getByRole("textbox").fill("asha@example.com");
     await newsletter.getByRole("button", { name: "Subscribe Now" }).click();
-    await expect(newsletter.locator("noscript p")).toBeInViewport();
+    await expect(newsletter.locator(".without-scripts p")).toBeInViewport();
     await expect(newsletter.getByRole("textbox")).toHaveValue("asha@example.com");
     await expect(form.locator("[name=name]")).toHaveValue("Asha Verma");
     // What a press had begun would be called before the next document.
     await page.goto(paths.blog);
     expect(calls).toEqual([`GET ${baseURL}${paths.blog}`]);
-    await expect(page.locator("aside noscript p")).toContainText(blogWords.sidebar.search.notOpen);
+    await expect(page.locator("aside .without-scripts p")).toContainText(blogWords.sidebar.search.notOpen);
     await page.getByRole("complementary").getByRole("searchbox").fill("eicher");
     await page.getByRole("complementary").getByRole("searchbox").press("Enter");
     await expect(page).toHaveURL(paths.blog);

@@ -7,7 +7,7 @@ const words = footer.newsletter;
 
 /**
  * The newsletter form. There is no newsletter yet, so nothing is sent: the answer says so, and where to write instead.
- * Without scripts the form says so beforehand, and `method="dialog"` keeps the browser from sending the address
+ * Without scripts, or if they cannot be loaded, the form says so beforehand, and `method="dialog"` keeps the browser from sending the address
  * anywhere. It is inconspicuous, because the footer is mainly about how to reach the company.
  */
 export function Newsletter() {
@@ -44,9 +44,9 @@ export function Newsletter() {
         <div className="newsletter__answer" role="status">
           {asked && <WriteToUs notOpen={words.notOpen} writeTo={words.writeTo} />}
         </div>
-        <noscript>
+        <div className="without-scripts">
           <WriteToUs notOpen={words.notOpen} writeTo={words.writeTo} />
-        </noscript>
+        </div>
       </div>
     </section>
   );

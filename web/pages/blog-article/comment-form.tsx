@@ -14,7 +14,8 @@ const words = blogWords.form;
 /**
  * Comments are not open yet. Nothing is sent and nothing is cleared; the answer says so, and where to write instead.
  * The browser checks no field, since a complete form would not be sent either. Without scripts the form says so
- * beforehand, a press leads back to that, and `method="dialog"` keeps it from being sent.
+ * beforehand, a press leads back to that, and `method="dialog"` keeps it from being sent. Where scripts cannot be loaded
+ * the answer stands in the button's place.
  */
 export function CommentForm({ article }: { readonly article: string }) {
   const [draftStore] = useState(() =>
@@ -47,6 +48,9 @@ export function CommentForm({ article }: { readonly article: string }) {
             {words.button}
           </a>
         </noscript>
+        <div className="comment-form__instead">
+          <NotOpenYet />
+        </div>
         <RecoveredDraft formRef={formRef} draftStore={draftStore} />
       </form>
       <div className="comment-form__answer" role="status">

@@ -11,8 +11,8 @@ const words = blogWords.sidebar.search;
 
 /**
  * The blog's own search, which does not exist yet: no call is made. The answer says so and offers the site's search
- * with the same words. Without scripts the form says so beforehand, and `method="dialog"` keeps the browser from
- * sending anything.
+ * with the same words. Without scripts, or if they cannot be loaded, the form says so beforehand, and
+ * `method="dialog"` keeps the browser from sending anything.
  */
 export function BlogSearch() {
   const [asked, setAsked] = useState<string>();
@@ -40,9 +40,9 @@ export function BlogSearch() {
       <div className="sidebar__answer" role="status">
         {asked !== undefined && <NotOpenYet query={asked} />}
       </div>
-      <noscript>
+      <div className="without-scripts">
         <NotOpenYet query="" />
-      </noscript>
+      </div>
     </>
   );
 }
