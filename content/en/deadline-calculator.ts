@@ -27,6 +27,7 @@ export const deadlineCalculator: DeadlineCalculatorContent = {
     unread: "Enter the time as 5:30 PM or 17:30.",
     "no-half": "Morning or evening? Add AM or PM, for example 5:30 PM.",
     future: "This has not happened yet. Check the day and the time.",
+    year: "Check the year.",
     day: "Choose the day too.",
   },
   events: {

@@ -113,6 +113,7 @@ export const loadPlanner: LoadPlannerContent = {
     text: "The planner stacks boxes straight, each fully supported by what is below it. It does not allow for lashing, doors or handling, so please check with us if it is a tight fit. It does not try placing goods diagonally.",
   },
   message: {
+    lessThan: (amount) => `less than ${amount}`,
     subject: (load) => `Quote for a load of ${load}`,
     head: "From the load planner:",
     box: (box, boxes, sides, weight) => `${box}: ${boxes} of ${sides}, ${weight}`,

@@ -19,7 +19,7 @@ export const deadlineCalculatorSchema = z.strictObject({
   time: words,
   timeExample: words,
   /** Error messages for the day and the time. Each says what is wrong and what to enter instead. */
-  problems: z.strictObject({ unread: words, "no-half": words, future: words, day: words }),
+  problems: z.strictObject({ unread: words, "no-half": words, future: words, year: words, day: words }),
   events: z.record(z.enum(ruleEvents), words),
   /** The deadlines, by what has to be done. */
   deadlines: z.record(

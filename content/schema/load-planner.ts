@@ -121,6 +121,7 @@ export const loadPlannerSchema = z.strictObject({
   }),
   assumptions: z.strictObject({ title: label, text: words }),
   message: z.strictObject({
+    lessThan: templateSchema<readonly [amount: string]>(),
     subject: templateSchema<readonly [load: string]>(),
     head: words,
     box: templateSchema<readonly [box: string, boxes: string, sides: string, weight: string]>(),

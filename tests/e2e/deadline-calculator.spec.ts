@@ -70,6 +70,10 @@ test("Terms say until when cancelling is free, and save a moment as a calendar e
     Date.parse("2027-01-05T10:00:00+05:30") + rules.complaintsWithin.value * 3_600_000,
   );
   expect(file).toContain(`DTSTART:${complainUntil.toISOString().replace(/[-:]|\.\d+/g, "")}\r\n`);
+  await day.fill("0020-01-01");
+  await expect(entry).toHaveCount(0);
+  await day.blur();
+  await expect(clock).toContainText(words.problems.year);
   await day.fill("2027-01-01");
   await expect(entry).toContainText(words.passed);
   await expect(entry).toContainText("ended on Sat 2 Jan, 10:00 AM");

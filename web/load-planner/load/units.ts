@@ -1,3 +1,4 @@
+import { loadPlanner } from "#content/en/load-planner.ts";
 import { formatNumber } from "#content/format/english.ts";
 import {
   kilogram,
@@ -25,7 +26,12 @@ export function formatWeight(grams: number): string {
 /** In letters that the typefaces have (scripts/assets/fonts.ts). */
 const volumeNames = { ft3: "cu ft", m3: "cu m" } as const;
 
-/** "162 cu ft" */
+/** The least that `formatNumber` shows. */
+const tenth = 0.1;
+
+/** "162 cu ft". No goods have 0 cu ft: "less than 0.1 cu ft". */
 export function formatVolume(volume: number, unit: VolumeUnit): string {
-  return `${formatNumber(volume / volumeUnits[unit])} ${volumeNames[unit]}`;
+  const amount = volume / volumeUnits[unit];
+  const say = (value: number) => `${formatNumber(value)} ${volumeNames[unit]}`;
+  return amount > 0 && formatNumber(amount) === "0" ? loadPlanner.message.lessThan(say(tenth)) : say(amount);
 }

@@ -21,6 +21,9 @@ export interface DeadlineCalculatorProps {
 /** "10:30" or "1030": nothing but am or pm can follow. */
 const hasMinutes = /(\D|\d\d)\d\d\s*$/;
 
+/** Before it nothing can have happened: somebody is still typing the year, or has typed 20 for 2020. */
+const earliestYear = 2000;
+
 const startOfDay = { kind: "time", hour: 0, minute: 0 } as const;
 
 type Problem = keyof typeof words.problems;
@@ -30,6 +33,7 @@ const fieldOf: Readonly<Record<Problem, "day" | "time">> = {
   unread: "time",
   "no-half": "time",
   future: "day",
+  year: "day",
   day: "day",
 };
 
@@ -120,6 +124,7 @@ function readMoment(day: string, typed: string | undefined): Date | Problem | un
   if (day === "") return typed === undefined ? undefined : "day";
   const at = new Date(`${day}T00:00`);
   at.setHours(time.hour, time.minute);
+  if (at.getFullYear() < earliestYear) return "year";
   return at > new Date() ? "future" : at;
 }
 
