@@ -21,6 +21,7 @@ test("an accepted form whose reference broke off says what happens next all the 
   const markup = renderToStaticMarkup(<FormResult {...accepted} />);
   expect(markup).toContain(accepted.next);
   expect(markup).not.toContain(formMessages.reference);
+  expect(markup, "on the ground for which its colours are made").toContain("on-brand");
 });
 
 test("a form that was not accepted says nothing of what happens next", () => {

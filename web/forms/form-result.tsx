@@ -62,7 +62,7 @@ export function FormResult({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a new result gets the focus.
     <div
-      className={reference ? "form-result on-brand" : "form-result"}
+      className={reference || isAccepted ? "form-result on-brand" : "form-result"}
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: without scripts only this brings the result into view.
       autoFocus={isPosted}
