@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { applicantDigits, type DigitField } from "./applicant-digits.ts";
-import { numberIn } from "./digits.ts";
+import { firstNumberIn } from "./digits.ts";
 import { multilineText, storableText } from "./storable-text.ts";
 
 /** Longest accepted values, in characters. */
@@ -15,7 +15,7 @@ export const applicantLimits = {
 /** A number in any spelling; only its digits are stored. */
 function digits(field: DigitField) {
   return storableText()
-    .overwrite((text) => numberIn(field, text))
+    .overwrite((text) => firstNumberIn(field, text).digits)
     .min(1)
     .regex(new RegExp(`^[0-9]{${applicantDigits[field]}}$`));
 }

@@ -43,15 +43,18 @@ interface NumberInText {
 }
 
 /**
- * The number that a person means, in digits alone: a phone number without 0, 91, 0091 or +91, and of several phone
- * numbers the first. It may still be too short or too long.
+ * The number that a text is, in digits alone: a phone number without 0, 91, 0091 or +91. It may still be too short or,
+ * as of a text with two phone numbers, too long.
  */
 export function numberIn(field: DigitField, text: string): string {
-  return numberInText(field, text).digits;
+  const digits = digitsIn(text);
+  if (field !== "phoneNumber") return digits;
+  const number = withoutDialPrefix(digits).digits;
+  return number.length === applicantDigits.phoneNumber ? number : digits;
 }
 
-/** The same number, with its place among the digits of the text. */
-export function numberInText(field: DigitField, text: string): NumberInText {
+/** The number that a person means who types it into a field: of several phone numbers the first. */
+export function firstNumberIn(field: DigitField, text: string): NumberInText {
   const digits = digitsIn(text);
   if (field !== "phoneNumber") return { digits, prefixLength: 0 };
   const number = withoutDialPrefix(digits);

@@ -2,7 +2,6 @@
  * The request form for freight. Without scripts its fields are the query of the Contact page, where the server fills in
  * the message.
  */
-
 import { cleanLine } from "./clean-line.ts";
 import { maskFields } from "./identity-numbers.ts";
 

@@ -4,7 +4,6 @@
  * without scripts, the browser for links such as `#/contact-us?…`; both by this module, so that both write the same
  * text.
  */
-
 import { cleanLine } from "./clean-line.ts";
 import { maskFields } from "./identity-numbers.ts";
 

@@ -188,7 +188,7 @@ test("what takes nothing on top goes on top of what does", () => {
   expect(pack(into, [{ ...fragile, count: 5 }])).toHaveLength(4);
 });
 
-test("a thousand boxes that do not all go in take ten times as long as a hundred at most", async () => {
+test("a thousand boxes that do not all go in take four times as long as a hundred at most", async () => {
   const eicher = { length: 329_184, width: 198_120, height: 213_360 };
   const ofEach = (count: number) =>
     [60, 45, 30, 80, 20, 33].map((base, kindOf) => ({
@@ -199,5 +199,5 @@ test("a thousand boxes that do not all go in take ten times as long as a hundred
     }));
   const thousand = () => expect(pack(eicher, ofEach(166)).length).toBeLessThan(996);
   const hundred = () => expect(pack(eicher, ofEach(20)).length).toBeLessThan(120);
-  expect(await timesAsLong(5, thousand, hundred)).toBeLessThan(10);
+  expect(await timesAsLong(20, thousand, hundred)).toBeLessThan(4);
 });

@@ -7,7 +7,7 @@ import { anyLength, isBetweenSides, type LengthName, lengthNameOf, sidesIn } fro
 import { anyWeight } from "./weights.ts";
 
 /** In the load planner's units. The texts that these functions get are in lower case. */
-export const lengthOf: Readonly<Record<LengthName, number>> = {
+const lengthOf: Readonly<Record<LengthName, number>> = {
   mm: lengthUnits.cm / 10,
   cm: lengthUnits.cm,
   m: 100 * lengthUnits.cm,

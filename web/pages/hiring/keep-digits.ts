@@ -1,5 +1,5 @@
 import { applicantDigits, type DigitField } from "#contract/applicant-digits.ts";
-import { digitsIn, isUnfinished, numberInText } from "#contract/digits.ts";
+import { digitsIn, isUnfinished, firstNumberIn } from "#contract/digits.ts";
 
 /** Keeps a control to the digits of its number, and to as many of them as the number has. */
 export function keepDigits(field: DigitField, control: HTMLInputElement): void {
@@ -21,7 +21,7 @@ export function keptDigits(
   text: string,
   caret: number,
 ): { readonly digits: string; readonly caret: number } {
-  const { digits: number, prefixLength } = numberInText(field, text);
+  const { digits: number, prefixLength } = firstNumberIn(field, text);
   const digitsBefore = digitsIn(text.slice(0, caret)).length - prefixLength;
   const position = Math.min(Math.max(0, digitsBefore), number.length);
   if (isUnfinished(field, number)) return { digits: number, caret: position };
