@@ -30,7 +30,7 @@ const minGradient = 5e-3;
  * This many weights are kept, the largest. They and the embeddings make the model's size. With half as many 0.8 points
  * fewer are right.
  */
-const maxWeights = 1_487_000;
+const maxWeights = 1_465_000;
 /** A feature with this many examples gets an embedding. With 8 half a point more is right, in a model twice as large. */
 const minExamplesToEmbed = 28;
 /**
