@@ -89,6 +89,10 @@ test.each([
   ["30 boxes of 20 kg", undefined],
   ["12 sacks, 40 kg in each", undefined],
   ["20 cartons 400 kg", undefined],
+  ["40 kg in one box, 10 boxes, which vehicle?", undefined],
+  ["ek bori mein 50 kilo, 20 bori", undefined],
+  ["i have 20 boxes total of 30 kg", undefined],
+  ["2 bags of 50 kg total 10 boxes", undefined],
 ])("a weight that is said to be that of all pieces is a sum: %s", (message, sum) => {
   const { quantities } = understand(message, undefined);
   expect(quantities.sum).toEqual(sum);

@@ -85,7 +85,7 @@ function countOfVehicles(
 }
 
 /** Between two places these make no way of them, unless something says that it is one. */
-const placeJoints: ReadonlySet<string> = new Set("and or ya aur ate और या ਅਤੇ ਜਾਂ".split(" "));
+const placeJoints: ReadonlySet<string> = new Set("and n nd or ya aur ate और या ਅਤੇ ਜਾਂ".split(" "));
 const betweenThem: ReadonlySet<string> = new Set("between beech bich vichkar बीच ਵਿਚਕਾਰ ਵਿਚਾਲੇ".split(" "));
 
 /** "From Mohali", "Mohali se", "ਮੋਹਾਲੀ ਤੋਂ": that it starts there. */
@@ -135,16 +135,17 @@ function placesOf(
   const ends = named.filter((phrase) => isBeside(phrase, endBefore, endAfter));
   // "A load to Ambala, it lies in Mohali": of two the other is where it starts. "I call from Ambala, and the goods come
   // from Mohali" leaves it open.
-  const isOther = starts.length === 0 && named.length === 2 && ends.length === 1;
+  const isListed = named.some(
+    ({ start }, index) => named[index - 1]?.end === start - 1 && placeJoints.has(words[start - 1] ?? ""),
+  );
+  // "To Rajpura and Patiala" has two ends.
+  const isOther = starts.length === 0 && named.length === 2 && ends.length === 1 && !isListed;
   const [beginning] = isOther
     ? named.filter((phrase) => !ends.includes(phrase))
     : starts.length < named.length || starts.length === 1
       ? starts
       : [];
   const [begin] = beginning ? namesIn(beginning, "place") : [];
-  const isListed = named.some(
-    ({ start }, index) => named[index - 1]?.end === start - 1 && placeJoints.has(words[start - 1] ?? ""),
-  );
   const hasStart = begin !== undefined;
   return {
     places: [...new Set(hasStart ? [begin, ...places] : places)],
