@@ -7,7 +7,7 @@ import { createClassifier } from "#server/features/chatbot/understand/classifier
 import { readExamples } from "./examples.ts";
 import { type HeldOutAnswer, type Outcome, shareOf } from "./held-out.ts";
 import { train } from "./train.ts";
-import type { Utterance } from "./utterances.ts";
+import { trainedLanguages, type Utterance } from "./utterances.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const folds = 7;
@@ -32,7 +32,7 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 console.log("In scope:                               right   asked back   wrong    idle question   declined");
 showInScope("all", () => true);
-for (const language of ["en", "hi", "pa"])
+for (const language of trainedLanguages)
   showInScope(language, ({ utterance }) => utterance.language === language);
 showInScope("hurried", ({ utterance }) => utterance.isHurried);
 showInScope("1 to 8 words", (answer) => wordsIn(answer) <= 8);

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { inputsOf, packModel } from "#server/features/chatbot/understand/classifier.ts";
 import type { BatchedExample } from "./train-both.ts";
+import { trainedLanguages } from "./utterances.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -22,7 +23,7 @@ const maxBytes = 6_000_000;
 
 /** The files that examples come from. Only if one of them has changed are the examples read again. */
 const exampleFolders = [
-  ...["en", "hi", "pa"].map((language) => `content/${language}/meena`),
+  ...trainedLanguages.map((language) => `content/${language}/meena`),
   ...["decide", "quantities", "topics", "understand"].map((room) => `server/features/chatbot/${room}`),
   "scripts/meena",
 ];

@@ -20,7 +20,8 @@ export interface Utterance {
   readonly place: string;
 }
 
-const languages = ["en", "hi", "pa"];
+/** The languages of which she has utterances, each in `content/<language>/meena/`. */
+export const trainedLanguages = ["en", "hi", "pa"] as const;
 
 /**
  * Reads all utterances: `content/<language>/meena/utterances/<topic>.txt`, one a line, below a line with `#` that names
@@ -29,7 +30,7 @@ const languages = ["en", "hi", "pa"];
  * @throws Error with file and line when a line stands below no batch.
  */
 export function readUtterances(project: string): readonly Utterance[] {
-  return languages.flatMap((language) => {
+  return trainedLanguages.flatMap((language) => {
     const folder = join("content", language, "meena/utterances");
     return readdirSync(join(project, folder))
       .sort()
@@ -50,7 +51,7 @@ export function readUtterances(project: string): readonly Utterance[] {
  * @throws Error with file and line when a line has another form or stands below no batch.
  */
 export function readTwoThings(project: string): readonly Utterance[] {
-  return languages.flatMap((language) => {
+  return trainedLanguages.flatMap((language) => {
     const file = join("content", language, "meena/two-things.txt");
     const lines = parseUtterances(readFileSync(join(project, file), "utf8"), { language, topic: "", file });
     return lines.map((line) => {
@@ -71,7 +72,7 @@ const afterEvery = 12;
  */
 export function readFollowUps(project: string): readonly Utterance[] {
   const anyTopic = [...readTopicMeanings(project).keys()].filter((id) => id !== "none");
-  return languages.flatMap((language) => {
+  return trainedLanguages.flatMap((language) => {
     const file = join("content", language, "meena/follow-ups.txt");
     return readFileSync(join(project, file), "utf8")
       .split("\n")

@@ -129,9 +129,10 @@ export function topicOfPart(
   part: readonly RankedTopic[],
   whole: readonly RankedTopic[],
 ): RankedTopic | undefined {
+  const probabilityInWhole = probabilitiesOf(whole);
   const scored = part.map(({ topic, probability }) => ({
     topic,
-    probability: probability * Math.sqrt(probabilityOf(topic, whole) + leastOfWhole),
+    probability: probability * Math.sqrt(probabilityInWhole(topic) + leastOfWhole),
   }));
   const sum = sumOf(scored) || 1;
   const likeliestFirst = scored
@@ -168,7 +169,17 @@ export const sureOfQuestion = 0.8;
 
 /** How likely a topic is, together with those that have the same answer. */
 export function probabilityOf(topic: string, ranked: readonly RankedTopic[]): number {
-  return sumOf(ranked.filter((one) => answerKeyOf(one.topic) === answerKeyOf(topic)));
+  return probabilitiesOf(ranked)(topic);
+}
+
+/** The same for many topics of one message: the ranking is read once, not once a topic. */
+export function probabilitiesOf(ranked: readonly RankedTopic[]): (topic: string) => number {
+  const sums = new Map<string, number>();
+  for (const { topic, probability } of ranked) {
+    const key = answerKeyOf(topic);
+    sums.set(key, (sums.get(key) ?? 0) + probability);
+  }
+  return (topic) => sums.get(answerKeyOf(topic)) ?? 0;
 }
 
 /** What she only refuses is nothing to ask back for. */

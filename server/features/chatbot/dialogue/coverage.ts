@@ -1,6 +1,6 @@
 import type { Memory } from "../conversation/conversation-state.ts";
 import { clausesOf, partsOf } from "../decide/clauses.ts";
-import { isAskable, probabilityOf } from "../decide/decide.ts";
+import { isAskable, probabilitiesOf } from "../decide/decide.ts";
 import type { MessageReader } from "../decide/read-message.ts";
 import { answerKeyOf, overviewOf, subjectOf, topicOf } from "../topics/all-topics.ts";
 import type { RankedTopic } from "../understand/classifier.ts";
@@ -133,9 +133,11 @@ function topicsIn(
     .map((piece) => understand(piece, language, true))
     .filter(({ words }) => words.length > 1)
     .map((piece) => reader.rank(piece));
+  const probabilityInWhole = probabilitiesOf(whole);
+  const probabilityInPart = rankedParts.map(probabilitiesOf);
   const scored = [...new Set([whole, ...rankedParts].flat().map(({ topic }) => topic))].map((topic) => {
-    const ofWhole = probabilityOf(topic, whole);
-    const ofPart = Math.max(0, ...rankedParts.map((ranked) => probabilityOf(topic, ranked)));
+    const ofWhole = probabilityInWhole(topic);
+    const ofPart = Math.max(0, ...probabilityInPart.map((inPart) => inPart(topic)));
     const shared = ofPart * Math.sqrt(ofWhole + leastOfWhole);
     return { topic, score: Math.max(shared / worthOffering.ofPart, ofWhole / worthOffering.ofWhole) };
   });

@@ -162,8 +162,11 @@ function onlyAgrees(question: Question): boolean {
   return isYes && unknown.length === 0 && !tellsMatter(question);
 }
 
+/** How many of a message's likeliest topics may tell that it asks for the person who was offered. */
+const likelyTopics = 3;
+
 /** Whether a message says yes to the offer of a person: "yes", or "yes, take down my complaint". */
-export function acceptsPerson(question: Question, [first]: readonly RankedTopic[]): boolean {
+export function acceptsPerson(question: Question, ranked: readonly RankedTopic[]): boolean {
   const { concepts, senses, text, words, language } = question;
   // "Ok, and what if the driver is late?"
   const rest = withoutCourtesies(text);
@@ -174,9 +177,10 @@ export function acceptsPerson(question: Question, [first]: readonly RankedTopic[
   // "Theek hai, shukriya" is goodbye; "yes, thanks" is not.
   if (concepts.has("thanks") && !plainYes.test(text)) return false;
   if (concepts.has("yes") && words.length <= longestYes) return true;
-  const topic = first?.topic ?? "";
-  // "Is there a person there?"
-  if (handOverTopics.has(topic) && concepts.has("person")) return true;
+  const topic = ranked[0]?.topic ?? "";
+  // "Is there a person there?" Behind a complaint it looks like one as well.
+  const isOfPerson = ranked.slice(0, likelyTopics).some((one) => handOverTopics.has(one.topic));
+  if (isOfPerson && concepts.has("person")) return true;
   const isOffered = handOverTopics.has(topic) || topic === "yes" || topicOf(topic)?.isTrouble === true;
   return senses[0]?.includes("yes") === true && isOffered;
 }

@@ -80,10 +80,11 @@ export function createClassifier(model: Model): RankTopics {
         message[at + 1] = (message[at + 1] ?? 0) + unit * ((pair & 15) - zeroNibble);
       }
     }
-    topicEmbeddings.forEach((value, index) => {
-      const topic = Math.floor(index / dimensions);
-      scores[topic] = (scores[topic] ?? 0) + value * (message[index % dimensions] ?? 0);
-    });
+    for (let topic = 0, at = 0; topic < topics.length; topic++) {
+      let score = scores[topic] ?? 0;
+      for (const value of message) score += (topicEmbeddings[at++] ?? 0) * value;
+      scores[topic] = score;
+    }
     const max = Math.max(...scores);
     const exponentials = scores.map((score) => Math.exp(score - max));
     const sum = exponentials.reduce((total, value) => total + value, 0);
