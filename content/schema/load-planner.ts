@@ -77,9 +77,9 @@ export const loadPlannerSchema = z.strictObject({
     nothingOnTop: templateSchema<readonly [goods: string]>(),
     shapes: words,
     split: words,
-    /** As long as the visitor has entered nothing. */
     /** Beside the answer while the load is the sample. */
     sample: words,
+    /** The headline instead of `takes` while the load is the sample: the visitor has not entered anything yet. */
     sampleTakes: templateSchema<readonly [vehicle: string]>(),
     weightUnknown: words,
     volumeUnknown: words,

@@ -7,8 +7,8 @@ const words = footer.newsletter;
 
 /**
  * The newsletter form. There is no newsletter yet, so nothing is sent: the answer says so, and where to write instead.
- * Without scripts, or if they cannot be loaded, the form says so beforehand, and `method="dialog"` keeps the browser from sending the address
- * anywhere. It is inconspicuous, because the footer is mainly about how to reach the company.
+ * Without scripts, or if they cannot be loaded, the form says so beforehand, and `method="dialog"` keeps the browser
+ * from sending the address anywhere. It is inconspicuous, because the footer is mainly about how to reach the company.
  */
 export function Newsletter() {
   const [asked, setAsked] = useState(false);
