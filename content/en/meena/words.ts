@@ -750,7 +750,7 @@ const sentences = {
   tollThere: "For the toll on the way there, and for parking, please check with our team: {phones}.",
   acePlusLoads: "{pieces} boxes are {count} loads of at most {acePlusBoxes} boxes.",
   studentsAsk:
-    "For an internship, part-time or weekend work or a first job, write to {email} or call {phones}: what you study, where, and from when. How long an internship lasts, what it pays, or a visit for a project, ask there too. What is open is on /hiring.",
+    "For an internship, part-time or weekend work or a first job, write to {email} or call {phones}: what you study, where, and from when. Ask there too how long an internship lasts, what it pays, and whether you can visit for a project. What is open is on /hiring.",
   wrongDrop:
     "If something is missing or damaged, or somebody else got the goods, tell our team at once: {phones}, {email}. Which booking was it?",
   upstairsOther:
@@ -831,7 +831,7 @@ const unstated = {
   distance: "the distance between these places",
   price: "the exact price",
   discount: "discounts or offers",
-  gst: "whether GST is in the price, or an entry tax, our GSTIN, tax rates or TDS",
+  gst: "whether GST, an entry tax or another tax is in the price, our GSTIN, tax rates or TDS",
   salary: "salary, PF, ESI, overtime, leave, meals or accommodation",
   jobDetail: "that part of the job",
   jobAge: "an age limit for a job",

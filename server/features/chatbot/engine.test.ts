@@ -645,7 +645,11 @@ describe("the fact that answers the point comes first", () => {
     ["apps", "app link for iphone", /^I know of no separate link for iPhone.+Customer app: http/s],
     ["driver-app", "where do I download the driver app", /^The driver app is linked .+: http\S+$/],
     ["navigation", "where is the app link, I can't find it", /Customer app: http/],
-    ["gst", "is GST included in the rates", /^I have no details on whether GST is in the price/],
+    [
+      "gst",
+      "is GST included in the rates",
+      /^I have no details on whether GST, an entry tax or another tax is in the price/,
+    ],
     ["spec-of-all", "range on one charge?", /JEM: 180 km\n.+says 200-250 km/s],
     ["boxes", "11 cartons at 22 kg each, am I inside the limit?", /^11 pieces: yes, .+22 kg a piece: yes/],
     ["boxes", "one carton weighs 31 kg, is that allowed?", /^31 kg a piece: no/],

@@ -73,9 +73,14 @@ export function createEngine(dependencies: EngineDependencies): Engine {
 
   return async (...said) => {
     forget();
-    const turn = await takeTurnAfter(...said);
-    const { handOver, language = "en" } = turn.memory;
-    return handOver ? { ...turn, handOverQuestion: speakers[language].say(missingIn(handOver)) } : turn;
+    try {
+      const turn = await takeTurnAfter(...said);
+      const { handOver, language = "en" } = turn.memory;
+      return handOver ? { ...turn, handOverQuestion: speakers[language].say(missingIn(handOver)) } : turn;
+    } finally {
+      // What a visitor wrote is kept in memory no longer than its answer takes.
+      forget();
+    }
   };
 
   /**

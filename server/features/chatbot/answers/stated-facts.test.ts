@@ -504,11 +504,17 @@ test.each([
 });
 
 test.each([
-  ["is GST included in the quoted price?", "hidden-costs", "whether GST is in the price"],
+  [
+    "is GST included in the quoted price?",
+    "hidden-costs",
+    "whether GST, an entry tax or another tax is in the price",
+  ],
   ["can billing be monthly with GST?", "credit", "for a GST bill"],
   ["do you raise a GST invoice?", "gst", "for a GST bill"],
   ["r u open at 10 pm", "same-day", "10 AM to 7 PM"],
   ["how mch for 15 km in the tata ace", "vehicle-facts", "between ₹100 and ₹10,000"],
+  ["do you carry fragile goods, and what is the rate for a tata ace", "fit", "A booking costs"],
+  ["aap khule ho kya, kal gaadi chahiye", "same-day", "Office aur phone ka time"],
 ])("what is named beside the question is told: %s", async (message, topic, fact) => {
   expect((await ask(message, topic)).reply).toContain(fact);
 });
@@ -529,9 +535,48 @@ test.each([
   ["how far in advance do I have to book?", "book", "book-ahead"],
   ["I am deaf, how do I book?", "book-by-phone", "book"],
   ["do you pick up goods from delhi or not", "route", "place"],
-  ["what do you do with my location data?", "privacy", "trackk-policy"],
+  ["does the admin see my location after duty?", "privacy", "trackk-policy"],
+  ["is the location of a driver's phone kept?", "privacy", "trackk-policy"],
+  ["how many days before booking must i tell you?", "book", "book-ahead"],
+  ["kitne din pehle book karna hai", "book", "book-ahead"],
+  ["कितने घंटे पहले बुक करना है", "book", "book-ahead"],
+  ["ਕਿੰਨੇ ਦਿਨ ਪਹਿਲਾਂ ਬੁੱਕ ਕਰਨਾ ਹੈ", "book", "book-ahead"],
+  ["main bola haan, book kiven karan", "book-by-phone", "book"],
 ])("a word of the message tells its topic: %s", async (message, topic, told) => {
   expect((await ask(message, topic)).topic).toBe(told);
+});
+
+test.each([
+  ["what do you do with my location data?", "privacy"],
+  ["do you sell my location to advertisers?", "privacy"],
+  ["where is the location of your office, is my data safe?", "privacy"],
+  ["driver ne bola phone par book karo, number kya hai", "book-by-phone"],
+  ["maine phone par bola tha, kya book ho gaya", "book-by-phone"],
+  ["i cant talk now, can i book by phone later", "book-by-phone"],
+  ["booking ke liye kitna paisa pehle dena hai", "book"],
+  ["kitna advance dena padega booking ke liye", "book"],
+  ["how long before the driver comes after i book", "book"],
+])("a word that means something else changes no topic: %s", async (message, topic) => {
+  expect((await ask(message, topic)).topic).toBe(topic);
+});
+
+test.each([
+  ["when i got in, your driver was rude, what do i do?", "rude-driver", "replies within"],
+  ["are there charges for packing fragile glass?", "fragile", "A booking costs"],
+  ["is there a charge for waiting?", "loading-help", "A booking costs"],
+  ["what is the cost for loading?", "loading-help", "A booking costs"],
+  ["kya aap khula saman le jaate ho", "fragile", "Office aur phone ka time"],
+  ["aap khule dibbe lete ho", "fragile", "Office aur phone ka time"],
+  ["are you opening an office in pune", "place", "10 AM"],
+  ["when will the ludhiana office open", "place", "10 AM"],
+])("nobody who asks something else is told it beside: %s", async (message, topic, absent) => {
+  expect((await ask(message, topic)).reply).not.toContain(absent);
+});
+
+test("the limits of Ace Plus that a load exceeds are told once", async () => {
+  const { reply } = await ask("900 kg in 30 boxes", "fit");
+  expect(reply).toContain("30 kg a piece: no");
+  expect(reply.match(/25 kg/g)).toHaveLength(1);
 });
 
 test("who complains and asks how long it takes hears it, and who asks for the money when it comes", async () => {

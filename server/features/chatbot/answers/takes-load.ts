@@ -29,7 +29,11 @@ export function takesLoad(context: AnswerContext, named: readonly Vehicle[]): Dr
   const leftOut = outweighsAcePlus(context.question, context.knowledge.acePlus)
     ? context.knowledge.vehicles.filter((one) => !left.includes(one))
     : [];
-  const notes = leftOut.map(({ title }) => context.speaker.say("acePlusLeftOut", { vehicle: title }));
+  // What the load exceeds is told once.
+  const areLimitsTold = limits.first.length + limits.last.length > 0;
+  const notes = areLimitsTold
+    ? []
+    : leftOut.map(({ title }) => context.speaker.say("acePlusLeftOut", { vehicle: title }));
   // Who asks of a load wants to know first what carries it.
   return { ...best, parts: [...limits.first, ...best.parts, ...distance, ...limits.last, ...notes] };
 }

@@ -14,9 +14,12 @@ const handling =
 /** Their answers tell that it is an additional service. */
 const onHandling = ["extras", "packing-help", "loading-help", "packing-advice", "upstairs", "house-move"];
 
-/** "Are you open at ten?": whoever asks when a vehicle may come has asked for the office as well. */
+/**
+ * "Are you open at ten?": whoever asks when a vehicle may come has asked for the office as well. An office that will open is
+ * a new one, and `khula saman` are loose goods.
+ */
 const isOpen =
-  /(?<!\p{L})(?:are|r) (?:you|u|ya)(?: guys| people)? open|(?:office|daftar) (?:\p{L}+ ){0,2}(?:open|khul)|(?:aap|tusi|ap) (?:\p{L}+ ){0,2}khul[aei]|ऑफिस .{0,12}खुल|ਦਫ਼?ਤਰ .{0,12}ਖੁੱ?ਲ/u;
+  /(?<!\p{L})(?:are|r) (?:you|u|ya)(?: guys| people)? open(?!\p{L}| to )|(?<!(?<!\p{L})will (?:\p{L}+ ){0,3})(?:office|daftar) (?:\p{L}+ ){0,2}(?:open(?!\p{L}| to )|khul)|office be open|(?:aap|tusi|ap) (?:\p{L}+ ){0,2}khul[aei](?= (?:h?o|hai|hain|han|rehte|rahte|rehnde)(?!\p{L})|[ ?.!]*$)|ऑफिस .{0,12}खुल|ਦਫ਼?ਤਰ .{0,12}ਖੁੱ?ਲ/u;
 
 /** Lines about things that a message names, each with the words for it. A line is left out if its topic is answered. */
 const linesOnThings: readonly (readonly [

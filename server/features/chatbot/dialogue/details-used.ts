@@ -9,6 +9,7 @@ import { namesClockTime } from "../quantities/clock.ts";
 import { subjectOf, topicOf } from "../topics/all-topics.ts";
 import type { Topic } from "../topics/topic.ts";
 import { asks } from "../understand/asks.ts";
+import type { Question } from "../understand/question.ts";
 import { quotation } from "./quotation.ts";
 import { type Turn, withLines } from "./turn.ts";
 import { tellsWay } from "./way-asked.ts";
@@ -110,7 +111,20 @@ function timesNamed(
 }
 
 const moneyAsked =
-  /(?<![\p{L}\p{M}])(?<!by )(?:ho?w mu?ch(?= (?:fo?r|to|will|would|does|is|money|it)(?!\p{L})|[ ?!.]*$)|(?:price|rate|cost|charges?|fare|kira[iy]a) fo?r(?!\p{L})|(?:kitn|kinn)[aei] (?:pais|kharch|kira[iy]|rup[ae]|lag|charge|fare)\p{L}*|wh?at (?:will|would|does) (?:it|that|this) cost)|(?:कितन[ाेी]|ਕਿੰਨ[ਾੇੀ]) (?:पैस|खर्च|किराय|रुपय|लग|ਪੈਸ|ਖਰਚ|ਕਿਰਾਇ|ਰੁਪ|ਲੱਗ)/u;
+  /(?<![\p{L}\p{M}])(?<!by )(?:ho?w mu?ch(?= (?:fo?r|to|will|would|does|is|money|it)(?!\p{L})|[ ?!.]*$)|(?:kitn|kinn)[aei] (?:pais|kharch|kira[iy]|rup[ae]|lag|charge|fare)\p{L}*|wh?at (?:will|would|does) (?:it|that|this) cost)|(?:कितन[ाेी]|ਕਿੰਨ[ਾੇੀ]) (?:पैस|खर्च|किराय|रुपय|लग|ਪੈਸ|ਖਰਚ|ਕਿਰਾਇ|ਰੁਪ|ਲੱਗ)/u;
+
+/** What stands behind "the price for": up to three words. */
+const priceFor = /(?<![\p{L}\p{M}])(?<!by )(?:price|rate|cost|fare|kira[iy]a) fo?r (\S+(?: \S+){0,2})/u;
+/** "A trip", "the tempo", "15 km". */
+const tripOrVehicle =
+  /^(?:\d|(?:(?:a|an|one|the|this|that|my|your|ur|whole|single|full) ){0,2}(?:trip|booking|delivery|vehicle|van|truck|tempo|ga+d+i|ace|jem|eicher|euler|tata)(?!\p{L}))/u;
+
+/** Whether a trip's price is asked for. "The cost for packing" is that of another service. */
+function asksTripPrice({ text, places }: Question): boolean {
+  const [, what = ""] = priceFor.exec(text) ?? [];
+  const namesPlace = places.some((place) => what.startsWith(place.toLowerCase()));
+  return moneyAsked.test(text) || tripOrVehicle.test(what) || namesPlace;
+}
 
 /** What a trip costs, if that is asked beside something else. */
 function priceNamed(
@@ -120,8 +134,12 @@ function priceNamed(
 ): string[] {
   const isOpen =
     topics.every((topic) => isOnTrip(topic) && subjectOf(topic) !== "money") && !reply.includes("₹");
-  return isOpen && moneyAsked.test(question.text) ? [speaker.say("priceTrip")] : [];
+  return isOpen && asksTripPrice(question) ? [speaker.say("priceTrip")] : [];
 }
+
+/** "When will you reply?", "kab milega?" A "when" that only joins, as in "when I opened the box", asks for no time. */
+const asksWhen =
+  /(?<![\p{L}\p{M}])(?:(?:when|wen) (?:will|wil|would|do|does|did|is|are|can|could|should|shall|may|might)|(?:at |by )?what time|(?:by|till|until) when|kab|kb|kadon?|कब|ਕਦੋਂ)(?![\p{L}\p{M}])/u;
 
 /** Answers that tell where to complain; what has not come yet is another matter. */
 function isOfComplaint({ id, isTrouble, first = [] }: Topic): boolean {
@@ -135,8 +153,7 @@ function isOfComplaint({ id, isTrouble, first = [] }: Topic): boolean {
 export function withTimeAsked(turn: Turn, { question, speaker, memory }: AnswerContext): Turn {
   const topics = turn.topic.split("+").flatMap((id) => topicOf(id) ?? []);
   const { concepts, text } = question;
-  // "When do I get it?" is read as when something arrives.
-  const isAsked = ["howLong", "when", "arrive"].some((one) => concepts.has(one)) && asks(text);
+  const isAsked = (concepts.has("howLong") || asksWhen.test(text)) && asks(text);
   const isTrouble = topics.some((topic) => topic.isTrouble);
   // "How long?" after trouble is asked of that answer alone.
   const goesOn = subjectOf(memory.topic ?? "") === "trouble";

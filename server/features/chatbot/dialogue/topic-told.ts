@@ -159,12 +159,34 @@ const notCancelled =
 const supposed =
   /(?<![\p{L}\p{M}])(?:if|in case|suppose|agar|je|(?:ga?y[aei]|jaye?|jaaye|jave|hu[aei]|hoy[ai]|toot[aie]|tutt?[aei]) toh?|ta+n)(?![\p{L}\p{M}])|अगर|(?:गया|गई|गए|जाए|हुई|हुआ|टूट[ाेी]) तो(?![\p{L}\p{M}])|ਜੇ(?![\p{L}\p{M}])|(?:ਗਿਆ|ਗਈ|ਗਏ|ਗਈਆਂ|ਜਾਵੇ|ਹੋਇਆ|ਟੁੱਟੇ|ਟੁੱਟਿਆ) ਤਾਂ(?![\p{L}\p{M}])/u;
 
-/** "I am deaf", "I cannot hear on the phone", "bol nahi sakta". */
+/**
+ * "I am deaf", "I cannot hear on the phone", "bol nahi sakta". "I can't talk now" is none of it, and `bola` alone is "said"
+ * in Hindi.
+ */
 const cannotPhone =
-  /(?<![\p{L}\p{M}])(?:deaf|mute|(?:ca ?n(?: ?no|['’])?t|unable to|not able to) (?:hear|phone|call|ring|speak|talk)|(?:hard of|no) hearing|(?:sun|bol|phone kar|call kar) (?:nahi+n?|nhi|nai|ni) (?:sak|paa?)\p{L}*|behr[aei]|bola)(?![\p{L}\p{M}])|बहर[ाेी]|(?:सुन|बोल) नहीं (?:सक|पा)|ਬੋਲ[ਾੀ] ਹਾਂ|(?:ਸੁਣ|ਬੋਲ) ਨਹੀਂ ਸਕ/u;
-/** "How far in advance?", "kitne din pehle?" */
-const asksHowEarly =
-  /(?<![\p{L}\p{M}])(?:how (?:far|long|early|soon|many \p{L}+)|kitn[aei]|kinn[aei]|कितन[ाेी]|ਕਿੰਨ[ਾੇੀ])(?: \S+){0,2} (?:advance|ahead|before(?:hand)?|pe?hle|pehla+n?|पहले|ਪਹਿਲਾਂ)(?![\p{L}\p{M}])/u;
+  /(?<![\p{L}\p{M}])(?:deaf|mute|(?:ca ?n(?: ?no|['’])?t|unable to|not able to) (?:hear|phone|call|ring|speak|talk)(?! (?:(?:right |just )?now|abhi|at the moment)(?!\p{L}))|(?:hard of|no) hearing|(?:sun|bol|phone kar|call kar) (?:nahi+n?|nhi|nai|ni) (?:sak|paa?)\p{L}*|behr[aei]|main? bola (?:haan|han|hun))(?![\p{L}\p{M}])|बहर[ाेी]|(?:सुन|बोल) नहीं (?:सक|पा)|ਬੋਲ[ਾੀ] ਹਾਂ|(?:ਸੁਣ|ਬੋਲ) ਨਹੀਂ ਸਕ/u;
+/** "The driver's phone", "ड्राइवर के फोन": Trackk records where it is. Who asks of its number asks of no app. */
+const driversPhone =
+  /(?<!\p{L})(?:drivers?['’]?s?['’]?|staff['’]?s?|employees?['’]?s?['’]?) (?:(?:k[aei]|d[aei]) )?(?:phones?|mobiles?)(?!\p{L}| n(?:umber|o)s?(?!\p{L}))|ड्राइवर(?:ों)? (?:के|का) (?:फोन|फ़ोन|मोबाइल)(?! नंबर)|ਡਰਾਈਵਰ(?:ਾਂ)? (?:ਦੇ|ਦਾ) (?:ਫੋਨ|ਫ਼ੋਨ|ਮੋਬਾਈਲ)(?! ਨੰਬਰ)/u;
+
+/** Whether a location is asked of that Trackk records for an administrator. A visitor's own is a matter of the site's policy. */
+function isOnDriversPhone({ concepts, text }: Question): boolean {
+  return concepts.has("liveLocation") && (concepts.has("admin") || driversPhone.test(text));
+}
+
+const unitsOfTime = [
+  "days?|hours?|hrs?|weeks?|months?|minutes?|time|din|dina|dino|ghant[aei]|der|sama|sma|samay|waqt|chir|haft[aei]|mahin[aei]",
+  "दिन|घंट[ाेी]|घण्ट[ाेी]|देर|समय|टाइम|वक्त|हफ्त[ाे]|महीन[ाे]|मिनट",
+  "ਦਿਨ|ਘੰਟ[ਾੇ]|ਦੇਰ|ਸਮਾਂ|ਸਮੇਂ|ਟਾਈਮ|ਚਿਰ|ਹਫਤ[ਾੇ]|ਮਹੀਨ[ਾੇ]",
+].join("|");
+/**
+ * "How far in advance?", "kitne din pehle?" "Kitna paisa pehle?" asks for money, and "how long before the driver comes?"
+ * when a vehicle is there.
+ */
+const asksHowEarly = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:how (?:far|long|early|soon|many (?:${unitsOfTime}))|(?:kitn[aei]|kinn[aei]|कितन[ाेी]|ਕਿੰਨ[ਾੇੀ]) (?:${unitsOfTime}))(?: \\S+){0,2} (?:advance|ahead|beforehand|before (?:i |we )?book(?:ing)?|pe?hle|pehla+n?|पहले|ਪਹਿਲਾਂ)(?![\\p{L}\\p{M}])`,
+  "u",
+);
 
 /**
  * A message that names a trip and asks nothing about money is answered as a trip, not with the price rules; damage that
@@ -190,10 +212,11 @@ export function topicToTell(topic: string, question: Question, before: Memory): 
   // "It is a diesel one", "is the money paid weekly?" of a vehicle that its owner wants to attach.
   const isOnOwn = topic === "electric" || subjectOf(topic) === "money";
   if (before.topic === "partner" && isOnOwn && !isOfGoods && places.length === 0) return "partner";
-  // "Can my customer see it too?" is asked of what Trackk records, and no other service of ours records where a phone is.
+  // "Can my customer see it too?" is asked of what Trackk records.
   const isOnTrackk = subjectBefore === "trackk" || before.topic === "trackk";
   if (topic === "track-share" && isOnTrackk) return "data-shared";
-  if (topic === "privacy" && (isOnTrackk || concepts.has("liveLocation"))) return "trackk-policy";
+  if (topic === "privacy" && (isOnTrackk || concepts.has("trackk") || isOnDriversPhone(question)))
+    return "trackk-policy";
   if (topic === "book-by-phone" && cannotPhone.test(text)) return "book";
   if (topic === "book" && asksHowEarly.test(text)) return "book-ahead";
   // "If I don't cancel, but move it to tomorrow?"
