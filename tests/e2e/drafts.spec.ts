@@ -947,9 +947,9 @@ test.describe("a closed tab", () => {
     const next = await context.newPage();
     await holdCopies(next);
     await openPage(next, "/contact-us");
-    await releaseCopies(next);
-    // What is typed is copied after the copies were found.
+    // Before the copies are found: afterwards it would be typed into the draft that they hold.
     await field(next, "name").fill("Meera Nair");
+    await releaseCopies(next);
     await expectCopied(next, "Meera");
     await next.getByRole("button", { name: formMessages.otherDraft.show }).click();
     await expect(field(next, "subject")).toHaveValue("Forty cartons to Ambala");
