@@ -1,5 +1,5 @@
 import { paths } from "#contract/routes.ts";
-import { formatMeasures } from "../format/english.ts";
+import { formatMeasures, formatNames } from "../format/english.ts";
 import type { AboutContent } from "../schema/about.ts";
 import { claims } from "./claims.ts";
 import { vehicles } from "./fleet.ts";
@@ -26,8 +26,8 @@ export const about: AboutContent = {
       {
         id: "locations",
         figure: `${claims.locations}+`,
-        // Their names are with the counters, further down the page.
         title: "locations in India",
+        text: `${formatNames(claims.cities)}.`,
       },
       {
         id: "years",

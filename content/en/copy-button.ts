@@ -1,2 +1,3 @@
-/** The button that copies a text. */
-export const copyButton = { copy: "Copy", copied: "Copied." } as const;
+import type { CopyButtonContent } from "../schema/copy-button.ts";
+
+export const copyButton: CopyButtonContent = { copy: "Copy", copied: "Copied." };

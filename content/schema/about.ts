@@ -19,7 +19,7 @@ export const aboutSchema = z.strictObject({
           id: z.enum(["locations", "years", "team"]),
           figure: z.string().regex(/^\d+\+$/),
           title: z.string().max(40),
-          text: z.string().min(20).max(160).optional(),
+          text: z.string().min(20).max(160),
         }),
       )
       .length(3),

@@ -1,5 +1,5 @@
 import { applicantDigits, type DigitField } from "#contract/applicant-digits.ts";
-import { digitsIn, isUnfinished, firstNumberIn } from "#contract/digits.ts";
+import { digitsIn, firstNumberIn, isUnfinished } from "#contract/digits.ts";
 
 /** Keeps a control to the digits of its number, and to as many of them as the number has. */
 export function keepDigits(field: DigitField, control: HTMLInputElement): void {

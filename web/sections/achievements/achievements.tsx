@@ -15,7 +15,7 @@ export function Achievements() {
             <div className="achievements__poster" data-achievement={id} key={id}>
               <dt>{what}</dt>
               <dd className="achievements__figure">{figure}</dd>
-              {text && <dd className="achievements__text">{noWrap(text)}</dd>}
+              <dd className="achievements__text">{noWrap(text)}</dd>
             </div>
           ))}
         </dl>
