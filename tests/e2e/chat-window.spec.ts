@@ -47,7 +47,7 @@ test.describe("the window", () => {
     }
   });
 
-  test("is 360 by 480 px, inside the browser's window, and in place of the button back to the top; has a header with title, status, Clear and Close, a message list, a field and a send button", async ({
+  test("is 360 by 480 px, inside the browser's window, and clear of the button back to the top; has a header with title, status, Clear and Close, a message list, a field and a send button", async ({
     page,
   }) => {
     await goTo(page);
@@ -58,17 +58,19 @@ test.describe("the window", () => {
     await expect(field(page)).toBeFocused();
     const chat = chatWindow(page);
     const placesOf = async () => {
-      const boxes = await Promise.all([chat, launcher(page)].map((part) => part.boundingBox()));
-      const [box, buttonBox] = boxes.map((found) => found ?? { x: 0, y: 0, width: 0, height: 0 });
+      const boxes = await Promise.all([chat, up, launcher(page)].map((part) => part.boundingBox()));
+      const [box, upBox, buttonBox] = boxes.map((found) => found ?? { x: 0, y: 0, width: 0, height: 0 });
       const end = (box?.y ?? 0) + (box?.height ?? 0);
       return {
         size: [box?.width, box?.height],
         isInside: box !== undefined && box.x >= 0 && box.y >= 0 && box.x + box.width <= 1280,
-        hasNothingUnderIt: (buttonBox?.y ?? 0) >= end,
+        hasNothingUnderIt: (upBox?.y ?? 0) >= end && (buttonBox?.y ?? 0) >= end,
+        isUpBesideTheButton: (upBox?.x ?? 0) + (upBox?.width ?? 0) <= (buttonBox?.x ?? 0),
       };
     };
-    await expect.poll(placesOf).toEqual({ size: [360, 480], isInside: true, hasNothingUnderIt: true });
-    await expect(up).toBeHidden();
+    await expect
+      .poll(placesOf)
+      .toEqual({ size: [360, 480], isInside: true, hasNothingUnderIt: true, isUpBesideTheButton: true });
 
     await expect(chat.getByRole("heading", { name: "Meena" })).toBeVisible();
     await expect(chat.getByText("Online", { exact: true })).toBeVisible();

@@ -5,6 +5,8 @@ const floating = "[data-floating]";
 /** Here they stand in the page's margin. The same width is in the styles. */
 const withMargin = "(width >= 72rem)";
 
+/** The header has covered the place that the chat's button has at the top of a page. In pixels. */
+const topPx = 48;
 /** Scrolling less than this, such as by a layout that moves, has no direction. In pixels. */
 const noticeablePx = 8;
 
@@ -25,12 +27,12 @@ let followedAt = 0;
 let isReadingOn = false;
 
 /**
- * Keeps the floating buttons off what is read and pressed. Each has one place and no other: it is there or away. Where it
- * would lie on a link, a button or a field, it is away. At the page's end both are there: the footer keeps their place
- * free.
+ * Keeps the floating buttons off what is read and pressed. They have one place and no other: they are there or away.
  *
- * In windows without a margin both are also away while the visitor reads on, and stay away when scrolling ends, because
- * that is when the text is read. Scrolling up brings them back.
+ * In windows without a margin they are away while the visitor reads on, and stay away when scrolling ends, because that
+ * is when the text is read. Scrolling up brings them back. Where they would lie on a link, a button or a field, they are
+ * away in every window. At the page's end they are always there: the footer keeps their place free. At the top of a page
+ * the styles give the chat's button a place in the page itself.
  */
 export function placeFloatingButtons(): void {
   addEventListener("scroll", follow, { passive: true });
@@ -55,30 +57,38 @@ function follow(): void {
     followedAt = scrollY;
     isReadingOn = distance > 0 && !isAtEnd();
   }
-  if (areInTheWay()) for (const button of buttons()) button.dataset.away = "true";
+  for (const button of buttons()) {
+    button.toggleAttribute("data-scrolled", hasLeftTop());
+    if (areInTheWay()) button.dataset.away = "true";
+  }
   // Not at `scrollend`, which browsers without it would never report.
   soon();
 }
 
+/** Decides whether the buttons are there, all or none: one stands above or behind the other. */
 function settle(): void {
-  for (const button of buttons()) {
-    if (button.dataset.shown === "false") continue;
-    const isAway = !isAtEnd() && (areInTheWay() || coversControl(button));
-    // A button that somebody is about to press stays where it is.
-    if (!isAway || !button.matches(":hover, :active")) button.dataset.away = String(isAway);
-  }
+  const shown = buttons().filter((button) => button.dataset.shown !== "false");
+  const isAway = !isAtEnd() && (areInTheWay() || shown.some(coversControl));
+  // A button that somebody is about to press stays where it is.
+  if (isAway && shown.some((button) => button.matches(":hover, :active"))) return;
+  for (const button of shown) button.dataset.away = String(isAway);
 }
 
 function isAtEnd(): boolean {
   return scrollY + innerHeight >= document.documentElement.scrollHeight - noticeablePx;
 }
 
+function hasLeftTop(): boolean {
+  return scrollY > topPx || (scrollY >= noticeablePx && isAtEnd());
+}
+
 function areInTheWay(): boolean {
-  return isReadingOn && !matchMedia(withMargin).matches;
+  return isReadingOn && hasLeftTop() && !matchMedia(withMargin).matches;
 }
 
 /** Whether the disc of a button lies over what can be pressed in its place, which it also has while it is away. */
 function coversControl(button: HTMLElement): boolean {
+  if (getComputedStyle(button).position !== "fixed") return false;
   const radius = button.offsetWidth / 2;
   // A grid of five by five points without its four corners, which lie outside the disc: the outermost points are at
   // 0.98 of the radius, and nothing that can be pressed fits between them.
