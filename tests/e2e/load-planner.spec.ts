@@ -463,7 +463,7 @@ test("only Services loads its code, only when scrolled near, and once", async ({
   const planner = page.locator(".load-planner");
   const expectAnswer = async () => {
     await planner.scrollIntoViewIfNeeded();
-    await expect(planner.getByRole("heading", { level: 3 })).toHaveText(/^It fits in the/);
+    await expect(planner.getByRole("heading", { level: 3 })).toHaveText(/^The sample fits in the/);
   };
   await expectAnswer();
   expect(asked).toHaveLength(1);

@@ -69,8 +69,13 @@ export function PlanResult(props: PlanResultProps) {
         <PrintHead />
         <header className="plan-result__answer">
           <h3>
-            {isSample ? sampleHeadline(plan) : headline(plan, hasProblems)}{" "}
-            {isSample && <span className="plan-result__sample">{words.sample}</span>}
+            {isSample ? (
+              <>
+                {sampleHeadline(plan)} <span className="plan-result__sample">{words.sample}</span>
+              </>
+            ) : (
+              headline(plan, hasProblems)
+            )}
           </h3>
           <div className="plan-result__details">
             {plan && details(plan, units).map((line) => <p key={line}>{line}</p>)}
