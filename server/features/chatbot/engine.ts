@@ -72,7 +72,6 @@ export function createEngine(dependencies: EngineDependencies): Engine {
   const speakers = createSpeakers(knowledge);
 
   return async (...said) => {
-    forget();
     try {
       const turn = await takeTurnAfter(...said);
       const { handOver, language = "en" } = turn.memory;
@@ -169,9 +168,8 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     const answer = await rephrased(once, conversation);
     // The end of a hand-over says what becomes of it.
     const isNoted = hidesNumber && !answer.memory.handOver && answer.outcome !== "handed-over";
-    const lines = isNoted ? [speaker.say("longNumber")] : [];
-    const noted = lines.length > 0 ? withLines(answer.reply, lines, speaker) : answer.reply;
-    return withAlternatives({ ...answer, reply: noted }, speaker);
+    const reply = isNoted ? withLines(answer.reply, [speaker.say("longNumber")], speaker) : answer.reply;
+    return withAlternatives({ ...answer, reply }, speaker);
   }
 
   /** The name alone in a message after the offer of a person: it is one if she asked for it, or has the number already. */

@@ -15,8 +15,8 @@ const handling =
 const onHandling = ["extras", "packing-help", "loading-help", "packing-advice", "upstairs", "house-move"];
 
 /**
- * "Are you open at ten?": whoever asks when a vehicle may come has asked for the office as well. An office that will open is
- * a new one, and `khula saman` are loose goods.
+ * "Are you open at ten?" may be asked about a vehicle, but it is also a question about the office's hours. It does not
+ * match an office that will be opened somewhere, or "khula saman", which means loose goods.
  */
 const isOpen =
   /(?<!\p{L})(?:are|r) (?:you|u|ya)(?: guys| people)? open(?!\p{L}| to )|(?<!(?<!\p{L})will (?:\p{L}+ ){0,3})(?:office|daftar) (?:\p{L}+ ){0,2}(?:open(?!\p{L}| to )|khul)|office be open|(?:aap|tusi|ap) (?:\p{L}+ ){0,2}khul[aei](?= (?:h?o|hai|hain|han|rehte|rahte|rehnde)(?!\p{L})|[ ?.!]*$)|ऑफिस .{0,12}खुल|ਦਫ਼?ਤਰ .{0,12}ਖੁੱ?ਲ/u;
@@ -62,8 +62,9 @@ function taxNamed(
   told: readonly string[],
 ): string[] {
   const isOfBill = bill.test(text);
-  if (!concepts.has("gst") || (!isOfBill && told.some((topic) => onTax.has(topic)))) return [];
-  if (told.some((topic) => topic !== "gst" && onTax.has(topic))) return [];
+  // Our answer on GST does not say how to get a bill.
+  const isTold = told.some((topic) => onTax.has(topic) && !(isOfBill && topic === "gst"));
+  if (!concepts.has("gst") || isTold) return [];
   return [isOfBill ? say("invoiceAsk") : unstated("gst")];
 }
 

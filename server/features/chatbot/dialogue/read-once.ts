@@ -4,7 +4,7 @@ import type { Understand } from "../understand/understand.ts";
 /** Reads each text of a message once: its parts are asked for to decide what it is about, and again beside the answer. */
 export interface ReadOnce {
   readonly understand: Understand;
-  /** Before a message and after its answer. A message that is still being answered is only read again. */
+  /** Call it after each answer. A message that is still being answered is then read again. */
   readonly forget: () => void;
 }
 

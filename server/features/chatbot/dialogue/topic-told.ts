@@ -160,8 +160,8 @@ const supposed =
   /(?<![\p{L}\p{M}])(?:if|in case|suppose|agar|je|(?:ga?y[aei]|jaye?|jaaye|jave|hu[aei]|hoy[ai]|toot[aie]|tutt?[aei]) toh?|ta+n)(?![\p{L}\p{M}])|अगर|(?:गया|गई|गए|जाए|हुई|हुआ|टूट[ाेी]) तो(?![\p{L}\p{M}])|ਜੇ(?![\p{L}\p{M}])|(?:ਗਿਆ|ਗਈ|ਗਏ|ਗਈਆਂ|ਜਾਵੇ|ਹੋਇਆ|ਟੁੱਟੇ|ਟੁੱਟਿਆ) ਤਾਂ(?![\p{L}\p{M}])/u;
 
 /**
- * "I am deaf", "I cannot hear on the phone", "bol nahi sakta". "I can't talk now" is none of it, and `bola` alone is "said"
- * in Hindi.
+ * Matches people who cannot use a phone: "I am deaf", "I cannot hear on the phone", "bol nahi sakta". It does not match
+ * "I can't talk now", nor `bola` alone, which means "said" in Hindi.
  */
 const cannotPhone =
   /(?<![\p{L}\p{M}])(?:deaf|mute|(?:ca ?n(?: ?no|['’])?t|unable to|not able to) (?:hear|phone|call|ring|speak|talk)(?! (?:(?:right |just )?now|abhi|at the moment)(?!\p{L}))|(?:hard of|no) hearing|(?:sun|bol|phone kar|call kar) (?:nahi+n?|nhi|nai|ni) (?:sak|paa?)\p{L}*|behr[aei]|main? bola (?:haan|han|hun))(?![\p{L}\p{M}])|बहर[ाेी]|(?:सुन|बोल) नहीं (?:सक|पा)|ਬੋਲ[ਾੀ] ਹਾਂ|(?:ਸੁਣ|ਬੋਲ) ਨਹੀਂ ਸਕ/u;
@@ -169,7 +169,7 @@ const cannotPhone =
 const driversPhone =
   /(?<!\p{L})(?:drivers?['’]?s?['’]?|staff['’]?s?|employees?['’]?s?['’]?) (?:(?:k[aei]|d[aei]) )?(?:phones?|mobiles?)(?!\p{L}| n(?:umber|o)s?(?!\p{L}))|ड्राइवर(?:ों)? (?:के|का) (?:फोन|फ़ोन|मोबाइल)(?! नंबर)|ਡਰਾਈਵਰ(?:ਾਂ)? (?:ਦੇ|ਦਾ) (?:ਫੋਨ|ਫ਼ੋਨ|ਮੋਬਾਈਲ)(?! ਨੰਬਰ)/u;
 
-/** Whether a location is asked of that Trackk records for an administrator. A visitor's own is a matter of the site's policy. */
+/** Whether a question is about a location that Trackk records for an administrator, and not the visitor's own. */
 function isOnDriversPhone({ concepts, text }: Question): boolean {
   return concepts.has("liveLocation") && (concepts.has("admin") || driversPhone.test(text));
 }
